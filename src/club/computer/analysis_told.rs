@@ -16,60 +16,58 @@ use crate::text::{Arg, Message};
 /// How many turns are named that gave something away.
 const NAMED_MAX: usize = 8;
 
-impl Act<'_> {
-    /// The answer to whoever asked for an analysis.
-    pub(in crate::club) fn analysis_told(&mut self, job: &Job, analysis: &Analysis) -> Result<Draft, Rejection> {
-        let Some(game) = self.tx.game(job.game_id)? else { return refuse("club-no-game") };
-        let loser = game.verdict.as_ref().and_then(|verdict| verdict.winner).map(Player::other);
-        let turning = analysis.turning_point(loser);
-        let mut text = vec![Message::new("club-analysis").with("id", number(game.id))];
-        text.extend(Player::BOTH.iter().filter_map(|player| accuracy_told(job, &game, analysis, *player)));
-        match turning {
-            Some(turn) => text.push(turn_told("club-analysis-turning", job, &game, analysis, turn)),
-            None if analysis.has_errors() => text.push(Message::new("club-analysis-gradual")),
-            None => text.push(Message::new("club-analysis-even")),
-        }
-        let mut worst: Vec<&JudgedTurn> =
-            analysis.turns.iter().filter(|turn| turn.judgment() > Judgment::Good && Some(*turn) != turning).collect();
-        worst.sort_by(|a, b| b.loss().total_cmp(&a.loss()));
-        worst.truncate(NAMED_MAX);
-        worst.sort_by_key(|turn| turn.plies);
-        text.extend(worst.iter().map(|turn| turn_told("club-analysis-turn", job, &game, analysis, turn)));
-        text.extend(end_told(job, &game, analysis, loser));
-        text.push(Message::new("club-analysis-how"));
-        let mut picture = job.reply.picture.clone();
-        let theme = picture.as_ref().map(|picture| picture.theme.clone()).unwrap_or_default();
-        if let (Some(picture), Some(turn)) = (&mut picture, turning) {
-            picture.entries = self.entries_until(&game, turn.plies)?;
-            picture.line.clone_from(&turn.best);
-        }
-        let curve = Attachment::Figure {
-            name: format!("{}-{}-curve.png", game.game, game.id),
-            figure: Figure::Curve(Curve {
-                values: analysis.curve(),
-                turning: turning.and_then(|turn| analysis.turns.iter().position(|known| known == turn)),
-                names: [game.seats[0].name.clone(), game.seats[1].name.clone()],
-            }),
-            theme,
-        };
-        let picture = picture.filter(|_| turning.is_some());
-        Ok(Draft { text, picture, files: vec![curve], ..job.reply.clone() })
+/// The answer to whoever asked for an analysis.
+pub(in crate::club) fn analysis_told(act: &mut Act<'_>, job: &Job, analysis: &Analysis) -> Result<Draft, Rejection> {
+    let Some(game) = act.tx.game(job.game_id)? else { return refuse("club-no-game") };
+    let loser = game.verdict.as_ref().and_then(|verdict| verdict.winner).map(Player::other);
+    let turning = analysis.turning_point(loser);
+    let mut text = vec![Message::new("club-analysis").with("id", number(game.id))];
+    text.extend(Player::BOTH.iter().filter_map(|player| accuracy_told(job, &game, analysis, *player)));
+    match turning {
+        Some(turn) => text.push(turn_told("club-analysis-turning", job, &game, analysis, turn)),
+        None if analysis.has_errors() => text.push(Message::new("club-analysis-gradual")),
+        None => text.push(Message::new("club-analysis-even")),
     }
+    let mut worst: Vec<&JudgedTurn> =
+        analysis.turns.iter().filter(|turn| turn.judgment() > Judgment::Good && Some(*turn) != turning).collect();
+    worst.sort_by(|a, b| b.loss().total_cmp(&a.loss()));
+    worst.truncate(NAMED_MAX);
+    worst.sort_by_key(|turn| turn.plies);
+    text.extend(worst.iter().map(|turn| turn_told("club-analysis-turn", job, &game, analysis, turn)));
+    text.extend(end_told(job, &game, analysis, loser));
+    text.push(Message::new("club-analysis-how"));
+    let mut picture = job.reply.picture.clone();
+    let theme = picture.as_ref().map(|picture| picture.theme.clone()).unwrap_or_default();
+    if let (Some(picture), Some(turn)) = (&mut picture, turning) {
+        picture.entries = entries_until(act, &game, turn.plies)?;
+        picture.line.clone_from(&turn.best);
+    }
+    let curve = Attachment::Figure {
+        name: format!("{}-{}-curve.png", game.game, game.id),
+        figure: Figure::Curve(Curve {
+            values: analysis.curve(),
+            turning: turning.and_then(|turn| analysis.turns.iter().position(|known| known == turn)),
+            names: [game.seats[0].name.clone(), game.seats[1].name.clone()],
+        }),
+        theme,
+    };
+    let picture = picture.filter(|_| turning.is_some());
+    Ok(Draft { text, picture, files: vec![curve], ..job.reply.clone() })
+}
 
-    /// How many entries of a record lead to its first so many actions, the last time that they did.
-    fn entries_until(&self, game: &StoredGame, plies: usize) -> Result<u32, Rejection> {
-        let Ok(mut replayed) = Replayed::start(game) else { return Ok(game.entries) };
-        let mut found = 0;
-        for entry in self.tx.entries(game.id, game.entries)? {
-            if replayed.add(&entry).is_err() {
-                break;
-            }
-            if replayed.game.plies().len() == plies {
-                found = entry.number;
-            }
+/// How many entries of a record lead to its first so many actions, the last time that they did.
+fn entries_until(act: &Act<'_>, game: &StoredGame, plies: usize) -> Result<u32, Rejection> {
+    let Ok(mut replayed) = Replayed::start(game) else { return Ok(game.entries) };
+    let mut found = 0;
+    for entry in act.tx.entries(game.id, game.entries)? {
+        if replayed.add(&entry).is_err() {
+            break;
         }
-        Ok(found)
+        if replayed.game.plies().len() == plies {
+            found = entry.number;
+        }
     }
+    Ok(found)
 }
 
 fn accuracy_told(job: &Job, game: &StoredGame, analysis: &Analysis, player: Player) -> Option<Message> {

@@ -7,7 +7,9 @@
 use jiff::Timestamp;
 
 use super::job::{Findings, Job, JobQuestion, turns_of};
+use crate::club::computer::analysis_told;
 use crate::club::context::act::Act;
+use crate::club::context::announce;
 use crate::club::context::draft::Draft;
 use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
@@ -81,8 +83,8 @@ impl Club {
         };
         self.act(cause, now, |act| {
             let draft = match findings {
-                Some(Findings::Hint(line)) => act.hint_told(&job, &line)?,
-                Some(Findings::Analysis(analysis)) => act.analysis_told(&job, &analysis)?,
+                Some(Findings::Hint(line)) => hint_told(act, &job, &line)?,
+                Some(Findings::Analysis(analysis)) => analysis_told::analysis_told(act, &job, &analysis)?,
                 None => Draft { text: vec![Message::new("club-errand-failed")], picture: None, ..job.reply },
             };
             act.drafts.push(draft);
@@ -91,33 +93,31 @@ impl Club {
     }
 }
 
-impl Act<'_> {
-    /// The first hint at a turn. The whole of it is kept until it is asked for.
-    fn hint_told(&self, job: &Job, line: &[String]) -> Result<Draft, Rejection> {
-        // Whoever was forgotten meanwhile has no settings any more.
-        if let Some(person_id) = job.reply.asker_id
-            && self.tx.is_known(person_id)?
-        {
-            let hint = format!("{}{}", hinted(job.game_id, &job.game), actions(line));
-            self.tx.set(Owner::Person(person_id), HINTED, Some(&hint))?;
-        }
-        let mut draft = job.reply.clone();
-        let text = match line.first().and_then(|token| Attempt::parse(token)) {
-            Some(Attempt::Step { from, .. }) => {
-                if let Some(picture) = &mut draft.picture {
-                    picture.chosen = Some(from.to_string());
-                }
-                Message::new("club-hint-piece").with_text("at", from)
-            }
-            Some(Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at)) => {
-                Message::new("club-hint-file").with("file", file_of(at))
-            }
-            Some(Attempt::Word(_)) | None => Message::new("club-hint-word"),
-        };
-        let id = number(job.game_id);
-        draft.text = vec![text.with("id", id.clone()), Message::new("club-hint-more").with("id", id)];
-        Ok(draft)
+/// The first hint at a turn. The whole of it is kept until it is asked for.
+fn hint_told(act: &Act<'_>, job: &Job, line: &[String]) -> Result<Draft, Rejection> {
+    // Whoever was forgotten meanwhile has no settings any more.
+    if let Some(person_id) = job.reply.asker_id
+        && act.tx.is_known(person_id)?
+    {
+        let hint = format!("{}{}", hinted(job.game_id, &job.game), actions(line));
+        act.tx.set(Owner::Person(person_id), HINTED, Some(&hint))?;
     }
+    let mut draft = job.reply.clone();
+    let text = match line.first().and_then(|token| Attempt::parse(token)) {
+        Some(Attempt::Step { from, .. }) => {
+            if let Some(picture) = &mut draft.picture {
+                picture.chosen = Some(from.to_string());
+            }
+            Message::new("club-hint-piece").with_text("at", from)
+        }
+        Some(Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at)) => {
+            Message::new("club-hint-file").with("file", file_of(at))
+        }
+        Some(Attempt::Word(_)) | None => Message::new("club-hint-word"),
+    };
+    let id = number(job.game_id);
+    draft.text = vec![text.with("id", id.clone()), Message::new("club-hint-more").with("id", id)];
+    Ok(draft)
 }
 
 /// How the setting begins that keeps a hint in a game as it stands.
@@ -130,121 +130,119 @@ fn file_of(at: Coord) -> String {
     at.to_string().chars().take_while(char::is_ascii_alphabetic).collect()
 }
 
-impl Visit<'_> {
-    /// Asks for a hint in a game of the asker's with the computer, or before a turn of a game that is over.
-    pub(in crate::club) fn hint(
-        &mut self,
-        command: &Command,
-        id: Option<Id>,
-        turn: Option<usize>,
-    ) -> Result<(), Rejection> {
-        let stored = self.find_game(command, id, Want::Mine)?;
-        let game = Game::clone(&self.act.replay(&stored)?.game);
-        let game = match (stored.state, turn) {
-            (GameState::Live, None) => self.own_game_with_computer(&stored, game)?,
-            (GameState::Live, Some(_)) => return refuse("club-hint-now-only"),
-            (_, Some(turn)) => before_turn(&game, turn)?,
-            (_, None) => return Err(Message::new("club-hint-which").with("id", number(stored.id)).into()),
-        };
-        self.unless_it_stands(&of_this_turn(&game), &game)?;
-        let me = Owner::Person(self.asker.person_id);
-        let hint = self.act.tx.setting(me, HINTED)?;
-        let picture = match stored.state {
-            GameState::Live => Some(self.picture_for_asker(&stored, None)?),
-            GameState::Over | GameState::Aside => None,
-        };
-        let reply = self.reply(Audience::AskerAlone, Vec::new());
-        let mut reply = Draft { about: Some(stored.id), picture, ..reply };
-        if let Some(whole) = hint.as_deref().and_then(|hint| hint.strip_prefix(&hinted(stored.id, &game))) {
-            let text = Message::new("club-hint-whole").with("actions", Arg::notation(whole));
-            reply.text = vec![text.with("id", number(stored.id))];
-            self.act.drafts.push(reply);
-            return Ok(());
-        }
-        self.send_for(Job { game_id: stored.id, game, question: JobQuestion::Hint, reply, begun: None })
+/// Asks for a hint in a game of the asker's with the computer, or before a turn of a game that is over.
+pub(in crate::club) fn hint(
+    visit: &mut Visit<'_>,
+    command: &Command,
+    id: Option<Id>,
+    turn: Option<usize>,
+) -> Result<(), Rejection> {
+    let stored = visit.find_game(command, id, Want::Mine)?;
+    let game = Game::clone(&visit.act.replay(&stored)?.game);
+    let game = match (stored.state, turn) {
+        (GameState::Live, None) => own_game_with_computer(visit, &stored, game)?,
+        (GameState::Live, Some(_)) => return refuse("club-hint-now-only"),
+        (_, Some(turn)) => before_turn(&game, turn)?,
+        (_, None) => return Err(Message::new("club-hint-which").with("id", number(stored.id)).into()),
+    };
+    unless_it_stands(visit, &of_this_turn(&game), &game)?;
+    let me = Owner::Person(visit.asker.person_id);
+    let hint = visit.act.tx.setting(me, HINTED)?;
+    let picture = match stored.state {
+        GameState::Live => Some(visit.picture_for_asker(&stored, None)?),
+        GameState::Over | GameState::Aside => None,
+    };
+    let reply = visit.reply(Audience::AskerAlone, Vec::new());
+    let mut reply = Draft { about: Some(stored.id), picture, ..reply };
+    if let Some(whole) = hint.as_deref().and_then(|hint| hint.strip_prefix(&hinted(stored.id, &game))) {
+        let text = Message::new("club-hint-whole").with("actions", Arg::notation(whole));
+        reply.text = vec![text.with("id", number(stored.id))];
+        visit.act.drafts.push(reply);
+        return Ok(());
     }
+    send_for(visit, Job { game_id: stored.id, game, question: JobQuestion::Hint, reply, begun: None })
+}
 
-    /// A game that goes on, if it is the asker's with the computer and awaits them.
-    fn own_game_with_computer(&self, stored: &StoredGame, game: Game) -> Result<Game, Rejection> {
-        let number = number(stored.id);
-        let Some(seat) = self.seat_of_asker(stored) else {
-            return Err(Message::new("club-not-a-player").with("id", number).into());
-        };
-        if !stored.seat(seat.other()).is_computer() {
-            return Err(Message::new("club-hint-between-people").with("id", number).into());
-        }
-        if stored.to_move != Some(seat) {
-            return Err(Message::new("club-hint-not-your-turn").with("id", number).into());
-        }
-        Ok(game)
+/// A game that goes on, if it is the asker's with the computer and awaits them.
+fn own_game_with_computer(visit: &Visit<'_>, stored: &StoredGame, game: Game) -> Result<Game, Rejection> {
+    let number = number(stored.id);
+    let Some(seat) = visit.seat_of_asker(stored) else {
+        return Err(Message::new("club-not-a-player").with("id", number).into());
+    };
+    if !stored.seat(seat.other()).is_computer() {
+        return Err(Message::new("club-hint-between-people").with("id", number).into());
     }
+    if stored.to_move != Some(seat) {
+        return Err(Message::new("club-hint-not-your-turn").with("id", number).into());
+    }
+    Ok(game)
+}
 
-    /// Asks what each turn of a game that is over gave away.
-    pub(in crate::club) fn analyse(&mut self, command: &Command, id: Option<Id>) -> Result<(), Rejection> {
-        let stored = self.find_game(command, id, Want::Past)?;
-        let id = number(stored.id);
-        if stored.state == GameState::Live {
-            return Err(Message::new("club-analysis-goes-on").with("id", id).into());
-        }
-        let game = Game::clone(&self.act.replay(&stored)?.game);
-        let turns = turns_of(&game);
-        if turns == 0 {
-            return Err(Message::new("club-nothing-played").with("id", id).into());
-        }
-        let mut position = game.rewound(0);
-        let mut positions = Vec::with_capacity(game.plies().len());
-        for ply in game.plies() {
-            positions.push(position.position());
-            position.play(&ply.token).unwrap_or_default();
-        }
-        self.unless_it_stands(&positions, &game)?;
-        let board = match self.place.direct {
-            true => self.picture_for_asker(&stored, None)?,
-            false => self.act.picture_in(&stored, &self.place)?,
-        };
-        let picture = Some(Picture { past: true, told: false, ..board });
-        let reply = self.reply(Audience::Everyone, Vec::new());
-        let reply = Draft { about: Some(stored.id), picture, ..reply };
-        self.send_for(Job { game_id: stored.id, game, question: JobQuestion::Analysis, reply, begun: None })?;
-        let text = Message::new("club-analysis-begins").with("id", id).with("turns", turns);
-        let begun = self.act.post(self.reply(Audience::Everyone, vec![text]))?;
-        if let Some(job) = self.act.jobs.last_mut() {
-            job.begun = Some(begun);
-        }
-        Ok(())
+/// Asks what each turn of a game that is over gave away.
+pub(in crate::club) fn analyse(visit: &mut Visit<'_>, command: &Command, id: Option<Id>) -> Result<(), Rejection> {
+    let stored = visit.find_game(command, id, Want::Past)?;
+    let id = number(stored.id);
+    if stored.state == GameState::Live {
+        return Err(Message::new("club-analysis-goes-on").with("id", id).into());
     }
+    let game = Game::clone(&visit.act.replay(&stored)?.game);
+    let turns = turns_of(&game);
+    if turns == 0 {
+        return Err(Message::new("club-nothing-played").with("id", id).into());
+    }
+    let mut position = game.rewound(0);
+    let mut positions = Vec::with_capacity(game.plies().len());
+    for ply in game.plies() {
+        positions.push(position.position());
+        position.play(&ply.token).unwrap_or_default();
+    }
+    unless_it_stands(visit, &positions, &game)?;
+    let board = match visit.place.direct {
+        true => visit.picture_for_asker(&stored, None)?,
+        false => announce::picture_in(&visit.act, &stored, &visit.place)?,
+    };
+    let picture = Some(Picture { past: true, told: false, ..board });
+    let reply = visit.reply(Audience::Everyone, Vec::new());
+    let reply = Draft { about: Some(stored.id), picture, ..reply };
+    send_for(visit, Job { game_id: stored.id, game, question: JobQuestion::Analysis, reply, begun: None })?;
+    let text = Message::new("club-analysis-begins").with("id", id).with("turns", turns);
+    let begun = visit.act.post(visit.reply(Audience::Everyone, vec![text]))?;
+    if let Some(job) = visit.act.jobs.last_mut() {
+        job.begun = Some(begun);
+    }
+    Ok(())
+}
 
-    /// Refuses to look at positions of which one stands in a live game of the asker's against a person, or stood there
-    /// when the turn began, unless that game has only begun.
-    fn unless_it_stands(&mut self, positions: &[String], of: &Game) -> Result<(), Rejection> {
-        for game in self.act.tx.live_games_of(self.asker.person_id)? {
-            let alike = game.game == of.kind().about.id && game.variant == of.variant_name();
-            if !alike || game.state != GameState::Live || game.seats.iter().any(|seat| seat.is_computer()) {
-                continue;
-            }
-            let live = self.act.replay(&game)?.game;
-            let stands = of_this_turn(&live).iter().any(|position| positions.contains(position));
-            if turns_of(&live) >= OPENING_TURNS && stands {
-                return Err(Message::new("club-hint-stands").with("id", number(game.id)).into());
-            }
+/// Refuses to look at positions of which one stands in a live game of the asker's against a person, or stood there
+/// when the turn began, unless that game has only begun.
+fn unless_it_stands(visit: &mut Visit<'_>, positions: &[String], of: &Game) -> Result<(), Rejection> {
+    for game in visit.act.tx.live_games_of(visit.asker.person_id)? {
+        let alike = game.game == of.kind().about.id && game.variant == of.variant_name();
+        if !alike || game.state != GameState::Live || game.seats.iter().any(|seat| seat.is_computer()) {
+            continue;
         }
-        Ok(())
+        let live = visit.act.replay(&game)?.game;
+        let stands = of_this_turn(&live).iter().any(|position| positions.contains(position));
+        if turns_of(&live) >= OPENING_TURNS && stands {
+            return Err(Message::new("club-hint-stands").with("id", number(game.id)).into());
+        }
     }
+    Ok(())
+}
 
-    fn send_for(&mut self, job: Job) -> Result<(), Rejection> {
-        if self.act.environment.limits.computer_games == 0 {
-            return refuse("club-computer-off");
-        }
-        let underway = self.act.environment.jobs;
-        if underway.iter().filter(|asker| **asker == job.reply.asker_id).count() >= ERRANDS_A_PERSON {
-            return Err(Message::new("club-errands-yours").with("limit", ERRANDS_A_PERSON).into());
-        }
-        if underway.len() >= ERRANDS_MAX {
-            return refuse("club-errands-busy");
-        }
-        self.act.jobs.push(job);
-        Ok(())
+fn send_for(visit: &mut Visit<'_>, job: Job) -> Result<(), Rejection> {
+    if visit.act.environment.limits.computer_games == 0 {
+        return refuse("club-computer-off");
     }
+    let underway = visit.act.environment.jobs;
+    if underway.iter().filter(|asker| **asker == job.reply.asker_id).count() >= ERRANDS_A_PERSON {
+        return Err(Message::new("club-errands-yours").with("limit", ERRANDS_A_PERSON).into());
+    }
+    if underway.len() >= ERRANDS_MAX {
+        return refuse("club-errands-busy");
+    }
+    visit.act.jobs.push(job);
+    Ok(())
 }
 
 /// The positions since the turn began, the last one being how the game stands.

@@ -12,6 +12,8 @@ use crate::club::context::replay::Replayed;
 use crate::club::context::visit::{Visit, note_account};
 use crate::club::context::words::{number, person};
 use crate::club::play::answers::lot;
+use crate::club::play::offers;
+use crate::club::play::playing;
 use crate::club::play::playing::{Beginning, NewEntry};
 use crate::club::{Audience, Club, Origin, Person, Place, Request, Said};
 use crate::command::{Challenge, Command, Side};
@@ -114,91 +116,92 @@ impl Club {
     }
 }
 
-impl Visit<'_> {
-    /// Begins a game with the computer.
-    pub(in crate::club) fn challenge_computer(
-        &mut self,
-        challenge: &Challenge,
-        variant: &str,
-    ) -> Result<(), Rejection> {
-        if challenge.rated == Some(true) {
-            return refuse("club-computer-unrated");
-        }
-        if challenge.goal.is_some() {
-            return refuse("club-match-computer");
-        }
-        if challenge.clock.is_some_and(|wish| wish.control().is_some()) || challenge.claimable.is_some() {
-            return refuse("club-computer-no-clock");
-        }
-        let first = match challenge.side {
-            Side::First => true,
-            Side::Second => false,
-            Side::Random => lot(&self.request.origin),
-        };
-        let level = challenge.level.unwrap_or(USUAL_LEVEL);
-        self.begin_with_computer(self.place.id, [challenge.game, variant], level, first)
+/// Begins a game with the computer.
+pub(in crate::club) fn challenge_computer(
+    visit: &mut Visit<'_>,
+    challenge: &Challenge,
+    variant: &str,
+) -> Result<(), Rejection> {
+    if challenge.rated == Some(true) {
+        return refuse("club-computer-unrated");
     }
+    if challenge.goal.is_some() {
+        return refuse("club-match-computer");
+    }
+    if challenge.clock.is_some_and(|wish| wish.control().is_some()) || challenge.claimable.is_some() {
+        return refuse("club-computer-no-clock");
+    }
+    let first = match challenge.side {
+        Side::First => true,
+        Side::Second => false,
+        Side::Random => lot(&visit.request.origin),
+    };
+    let level = challenge.level.unwrap_or(USUAL_LEVEL);
+    begin_with_computer(visit, visit.place.id, [challenge.game, variant], level, first)
+}
 
-    /// Shows how strong the computer is at its levels, as far as that was measured.
-    pub(in crate::club) fn profile_of_computer(&mut self) {
-        let of_game = |kind: &Kind| {
-            let ratings: Vec<String> = kind.about.level_ratings.iter().map(u16::to_string).collect();
-            let told = Message::new("club-computer-levels").with("game", kind.about.title);
-            told.with("count", ratings.len()).with_text("ratings", ratings.join(", "))
-        };
-        let mut text = vec![Message::new("club-computer-profile").with("most", LEVELS)];
-        text.extend(GAMES.iter().map(of_game));
-        self.say(Audience::Asker, text);
-    }
+/// Shows how strong the computer is at its levels, as far as that was measured.
+pub(in crate::club) fn profile_of_computer(visit: &mut Visit<'_>) {
+    let of_game = |kind: &Kind| {
+        let ratings: Vec<String> = kind.about.level_ratings.iter().map(u16::to_string).collect();
+        let told = Message::new("club-computer-levels").with("game", kind.about.title);
+        told.with("count", ratings.len()).with_text("ratings", ratings.join(", "))
+    };
+    let mut text = vec![Message::new("club-computer-profile").with("most", LEVELS)];
+    text.extend(GAMES.iter().map(of_game));
+    visit.say(Audience::Asker, text);
+}
 
-    /// Begins another game with the computer, with sides changed.
-    pub(in crate::club) fn play_computer_again(&mut self, game: &StoredGame, seat: Player) -> Result<(), Rejection> {
-        let level = level_of(game.seat(seat.other())).unwrap_or(USUAL_LEVEL);
-        self.begin_with_computer(game.place_id, [&game.game, &game.variant], level, seat == Player::Two)
-    }
+/// Begins another game with the computer, with sides changed.
+pub(in crate::club) fn play_computer_again(
+    visit: &mut Visit<'_>,
+    game: &StoredGame,
+    seat: Player,
+) -> Result<(), Rejection> {
+    let level = level_of(game.seat(seat.other())).unwrap_or(USUAL_LEVEL);
+    begin_with_computer(visit, game.place_id, [&game.game, &game.variant], level, seat == Player::Two)
+}
 
-    fn begin_with_computer(
-        &mut self,
-        place_id: i64,
-        [game, variant]: [&str; 2],
-        level: u8,
-        first: bool,
-    ) -> Result<(), Rejection> {
-        let limit = self.act.environment.limits.computer_games;
-        if limit == 0 {
-            return refuse("club-computer-off");
-        }
-        if self.act.tx.live_games_with_computer()?.len() >= limit {
-            return Err(Message::new("club-computer-busy").with("limit", limit).into());
-        }
-        self.may_begin(self.asker.person_id, "club-too-many-games")?;
-        self.may_begin_in(place_id)?;
-        let computer = note_account(self.act.tx, COMPUTER, &account_of(level), &name_of(level), self.act.now)?;
-        let seats = if first { [&self.asker, &computer] } else { [&computer, &self.asker] };
-        let beginning =
-            Beginning { id: None, place_id, game, variant, rated: false, clock: None, of_match: None, seats };
-        let written = self.act.drafts.len();
-        let stored = self.act.begin_game(&beginning)?;
-        self.answer_by(&stored, written)
+fn begin_with_computer(
+    visit: &mut Visit<'_>,
+    place_id: i64,
+    [game, variant]: [&str; 2],
+    level: u8,
+    first: bool,
+) -> Result<(), Rejection> {
+    let limit = visit.act.environment.limits.computer_games;
+    if limit == 0 {
+        return refuse("club-computer-off");
     }
+    if visit.act.tx.live_games_with_computer()?.len() >= limit {
+        return Err(Message::new("club-computer-busy").with("limit", limit).into());
+    }
+    offers::may_begin(visit, visit.asker.person_id, "club-too-many-games")?;
+    offers::may_begin_in(visit, place_id)?;
+    let computer = note_account(visit.act.tx, COMPUTER, &account_of(level), &name_of(level), visit.act.now)?;
+    let seats = if first { [&visit.asker, &computer] } else { [&computer, &visit.asker] };
+    let beginning = Beginning { id: None, place_id, game, variant, rated: false, clock: None, of_match: None, seats };
+    let written = visit.act.drafts.len();
+    let stored = playing::begin_game(&mut visit.act, &beginning)?;
+    visit.answer_by(&stored, written)
+}
 
-    /// Takes the asker's last turn in a game with the computer back, and what it has played since.
-    pub(in crate::club) fn take_back_from_computer(
-        &mut self,
-        mut game: StoredGame,
-        seat: Player,
-        mut replayed: Replayed,
-    ) -> Result<(), Rejection> {
-        let Some(plies) = crate::club::play::turns::last_turn_of(&replayed.game, seat) else {
-            return refuse("club-nothing-to-take-back");
-        };
-        crate::club::play::turns::may_take_back(&game)?;
-        let token = plies.to_string();
-        let account_id = Some(self.asker.id);
-        let entry = NewEntry { kind: EntryKind::Rewind, token: &token, player: Some(seat), account_id };
-        self.act.enter(&game, &mut replayed, &entry)?;
-        self.act.tx.forget_conditionals(game.id)?;
-        let text = Message::new("club-taken-back-alone").with("name", person(&self.asker)).with("id", number(game.id));
-        self.conclude(&mut game, replayed, vec![text], Vec::new())
-    }
+/// Takes the asker's last turn in a game with the computer back, and what it has played since.
+pub(in crate::club) fn take_back_from_computer(
+    visit: &mut Visit<'_>,
+    mut game: StoredGame,
+    seat: Player,
+    mut replayed: Replayed,
+) -> Result<(), Rejection> {
+    let Some(plies) = crate::club::play::turns::last_turn_of(&replayed.game, seat) else {
+        return refuse("club-nothing-to-take-back");
+    };
+    crate::club::play::turns::may_take_back(&game)?;
+    let token = plies.to_string();
+    let account_id = Some(visit.asker.id);
+    let entry = NewEntry { kind: EntryKind::Rewind, token: &token, player: Some(seat), account_id };
+    playing::enter(&visit.act, &game, &mut replayed, &entry)?;
+    visit.act.tx.forget_conditionals(game.id)?;
+    let text = Message::new("club-taken-back-alone").with("name", person(&visit.asker)).with("id", number(game.id));
+    visit.conclude(&mut game, replayed, vec![text], Vec::new())
 }

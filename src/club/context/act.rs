@@ -13,6 +13,7 @@ use super::replay::{Games, Replayed};
 use crate::club::Letter;
 use crate::club::computer::job::Job;
 use crate::club::time::connections::Connections;
+use crate::club::time::hours;
 use crate::faults::point;
 use crate::store::{self, COMPUTER, Cause, GameState, Owner, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
@@ -120,7 +121,7 @@ impl<'a> Act<'a> {
 
     /// Puts a letter into the outbox at once, to be referred to by its number.
     pub(in crate::club) fn post(&mut self, draft: Draft) -> Result<i64, store::StoreError> {
-        let (platform, zone) = (draft.platform.clone(), self.zone_for(&draft)?);
+        let (platform, zone) = (draft.platform.clone(), hours::zone_for(self, &draft)?);
         let (id, letter) = draft.send(self.tx, &self.cause, self.now, &zone)?;
         self.posted.push((platform, id, letter));
         Ok(id)

@@ -7,6 +7,7 @@ use super::limits::{BUTTONS_MAX, LISTED_MAX};
 use super::rejection::{Refused, Rejection, refuse};
 use super::visit::{Visit, note_account};
 use super::words::{left_off, listed_offer, number, title};
+use crate::club::time::clocks;
 use crate::club::{ButtonStyle, Club, Person};
 use crate::command::{Command, Id};
 use crate::store::{self, Account, Offer, OfferState, StoredGame};
@@ -123,7 +124,7 @@ impl Visit<'_> {
         let example = example(command, candidates.first().map(|game| game.id));
         let mut text = vec![Message::new("club-which-game").with("example", example)];
         for game in candidates.iter().take(LISTED_MAX) {
-            text.push(self.act.listed(game)?);
+            text.push(clocks::listed(&self.act, game)?);
         }
         text.extend(left_off(candidates.len(), LISTED_MAX));
         let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|game| {

@@ -8,6 +8,30 @@ use super::draft::{ButtonDraft, Draft};
 use super::limits::tidy_name;
 use super::rejection::{Refused, Rejection};
 use super::replay::Replayed;
+use crate::club::computer::hints;
+use crate::club::context::announce;
+use crate::club::context::confirm;
+use crate::club::moderation::blocking;
+use crate::club::moderation::forgetting;
+use crate::club::moderation::personal;
+use crate::club::moderation::policing;
+use crate::club::moderation::settings;
+use crate::club::notices::muting;
+use crate::club::play::answers;
+use crate::club::play::conditionals;
+use crate::club::play::offers;
+use crate::club::play::playing;
+use crate::club::play::turns;
+use crate::club::queries::boards;
+use crate::club::queries::learning;
+use crate::club::queries::profile;
+use crate::club::queries::questions;
+use crate::club::queries::seasons;
+use crate::club::queries::standing;
+use crate::club::time::clocks;
+use crate::club::time::hours;
+use crate::club::time::vacation;
+use crate::club::tournaments::organizing;
 use crate::club::{Audience, ClubError, Picture, Request, To};
 use crate::command::{BoardForm, Command, CommandError, Scope, SettingsOf, SideUp};
 use crate::faults::point;
@@ -63,7 +87,7 @@ impl<'v> Visit<'v> {
             true => 0,
             false => self.act.tx.events_between(self.asker.id, a_minute_ago, now, allowed.saturating_add(2))?,
         };
-        let audience = self.audience_of_refusal(&command)?;
+        let audience = questions::audience_of_refusal(self, &command)?;
         let result = match command {
             _ if lately > allowed.saturating_add(1) => Ok(()),
             _ if lately > allowed => Err(Message::new("club-too-fast").with("limit", i64::from(allowed)).into()),
@@ -90,7 +114,7 @@ impl<'v> Visit<'v> {
     fn explain_misread(&mut self, misread: CommandError) -> Result<(), Rejection> {
         match misread.spec {
             Some(spec) if spec.name == "stop" && misread.message.key == "command-misread-missing" => {
-                Err(self.stop_meant(Message::new("club-stop-which"))?.into())
+                Err(policing::stop_meant(self, Message::new("club-stop-which"))?.into())
             }
             _ => Err(misread.message.into()),
         }
@@ -107,60 +131,62 @@ impl<'v> Visit<'v> {
     }
 
     pub(super) fn obey(&mut self, command: &Command) -> Result<(), Rejection> {
-        if self.is_for_task(command)? {
-            return self.answer_with(command);
+        if learning::is_for_task(self, command)? {
+            return learning::answer_with(self, command);
         }
         if self.request.is_overheard() && !self.is_meant(command)? {
             return Err(Rejection::Ignored);
         }
         match command {
-            Command::Challenge(challenge) => self.challenge(challenge),
-            Command::Accept(id) => self.accept(*id),
-            Command::Decline(id) => self.decline(*id),
-            Command::Withdraw(id) => self.withdraw(*id),
-            Command::Move(id, text) => self.play(command, *id, text, false),
-            Command::End { id, sure } => self.play(command, *id, "end", *sure),
-            Command::Undo { id, whole } => self.undo(command, *id, *whole),
-            Command::Board { id, form, side } => self.board(command, *id, *form, *side),
-            Command::Moves(id, from) => self.moves(command, *id, from.as_deref()),
-            Command::Ask(id, question) => self.ask(command, *id, question),
-            Command::Games(whose) => self.list_games(*whose),
-            Command::Resign { id, whole, sure } => self.resign(command, *id, *whole, *sure),
-            Command::Tournament(wish) => self.tournament(wish),
-            Command::Draw { id, sure } => self.offer_draw(command, *id, *sure),
-            Command::Takeback(id) => self.offer_takeback(command, *id),
-            Command::Claim(id) => self.claim(command, *id),
-            Command::MoreTime(id, length) => self.give_time(command, *id, *length),
-            Command::If(id, wish) => self.conditionals(command, *id, wish.as_ref()),
-            Command::Vacation(wish) => self.vacation(*wish),
-            Command::Hours { hours, zone } => self.hours(*hours, zone.as_deref()),
-            Command::Snooze(wish) => self.snooze(*wish),
-            Command::Mute(id) => self.mute(command, *id, true),
-            Command::Unmute(id) => self.mute(command, *id, false),
-            Command::Rematch(id) => self.offer_rematch(command, *id),
-            Command::Rules { game, page } => self.explain_rules(*game, *page),
-            Command::Learn { game, task, answer } => self.learn(*game, *task, answer.as_deref()),
-            Command::Leave => self.leave_lesson(),
-            Command::LessonHint => self.hint_in_lesson(),
-            Command::Solution => self.solve_task(),
-            Command::Hint { id, turn } => self.hint(command, *id, *turn),
-            Command::Analyse(id) => self.analyse(command, *id),
-            Command::Record(id) => self.export_record(command, *id),
-            Command::Replay { id, form } => self.show_replay(command, *id, *form),
-            Command::Try(id, line) => self.try_line(command, *id, line),
-            Command::Profile(person) => self.profile(person.as_deref()),
-            Command::Leaderboard { game, scope, page, season: true } => self.season(*game, *scope, *page),
-            Command::Leaderboard { game, scope, page, .. } => self.leaderboard(*game, *scope, *page),
-            Command::Settings { of, name: Some(name), value: Some(value) } => self.change_setting(*of, name, value),
-            Command::Settings { of, name, .. } => self.show_settings(*of, *name),
-            Command::StopGame { id, reason } => self.stop_game(command, *id, reason),
-            Command::Ban { person, off, reason } => self.ban(person.as_deref(), *off, reason.as_deref()),
-            Command::Audit(page) => self.show_audit(*page),
-            Command::Block(person) => self.block(person.as_deref()),
-            Command::Unblock(person) => self.unblock(person),
-            Command::ExportOwn(part) => self.export_own(*part),
-            Command::Forget { sure } => self.forget(*sure),
-            Command::Help(name) => self.help(*name),
+            Command::Challenge(challenge) => offers::challenge(self, challenge),
+            Command::Accept(id) => answers::accept(self, *id),
+            Command::Decline(id) => answers::decline(self, *id),
+            Command::Withdraw(id) => answers::withdraw(self, *id),
+            Command::Move(id, text) => turns::play(self, command, *id, text, false),
+            Command::End { id, sure } => turns::play(self, command, *id, "end", *sure),
+            Command::Undo { id, whole } => turns::undo(self, command, *id, *whole),
+            Command::Board { id, form, side } => boards::board(self, command, *id, *form, *side),
+            Command::Moves(id, from) => boards::moves(self, command, *id, from.as_deref()),
+            Command::Ask(id, question) => questions::ask(self, command, *id, question),
+            Command::Games(whose) => boards::list_games(self, *whose),
+            Command::Resign { id, whole, sure } => confirm::resign(self, command, *id, *whole, *sure),
+            Command::Tournament(wish) => organizing::tournament(self, wish),
+            Command::Draw { id, sure } => offers::offer_draw(self, command, *id, *sure),
+            Command::Takeback(id) => offers::offer_takeback(self, command, *id),
+            Command::Claim(id) => clocks::claim(self, command, *id),
+            Command::MoreTime(id, length) => vacation::give_time(self, command, *id, *length),
+            Command::If(id, wish) => conditionals::conditionals(self, command, *id, wish.as_ref()),
+            Command::Vacation(wish) => vacation::vacation(self, *wish),
+            Command::Hours { hours, zone } => hours::hours(self, *hours, zone.as_deref()),
+            Command::Snooze(wish) => muting::snooze(self, *wish),
+            Command::Mute(id) => muting::mute(self, command, *id, true),
+            Command::Unmute(id) => muting::mute(self, command, *id, false),
+            Command::Rematch(id) => offers::offer_rematch(self, command, *id),
+            Command::Rules { game, page } => boards::explain_rules(self, *game, *page),
+            Command::Learn { game, task, answer } => learning::learn(self, *game, *task, answer.as_deref()),
+            Command::Leave => learning::leave_lesson(self),
+            Command::LessonHint => learning::hint_in_lesson(self),
+            Command::Solution => learning::solve_task(self),
+            Command::Hint { id, turn } => hints::hint(self, command, *id, *turn),
+            Command::Analyse(id) => hints::analyse(self, command, *id),
+            Command::Record(id) => boards::export_record(self, command, *id),
+            Command::Replay { id, form } => boards::show_replay(self, command, *id, *form),
+            Command::Try(id, line) => boards::try_line(self, command, *id, line),
+            Command::Profile(person) => profile::profile(self, person.as_deref()),
+            Command::Leaderboard { game, scope, page, season: true } => seasons::season(self, *game, *scope, *page),
+            Command::Leaderboard { game, scope, page, .. } => standing::leaderboard(self, *game, *scope, *page),
+            Command::Settings { of, name: Some(name), value: Some(value) } => {
+                settings::change_setting(self, *of, name, value)
+            }
+            Command::Settings { of, name, .. } => settings::show_settings(self, *of, *name),
+            Command::StopGame { id, reason } => policing::stop_game(self, command, *id, reason),
+            Command::Ban { person, off, reason } => policing::ban(self, person.as_deref(), *off, reason.as_deref()),
+            Command::Audit(page) => policing::show_audit(self, *page),
+            Command::Block(person) => blocking::block(self, person.as_deref()),
+            Command::Unblock(person) => blocking::unblock(self, person),
+            Command::ExportOwn(part) => personal::export_own(self, *part),
+            Command::Forget { sure } => forgetting::forget(self, *sure),
+            Command::Help(name) => boards::help(self, *name),
         }
     }
 
@@ -185,7 +211,7 @@ impl<'v> Visit<'v> {
     /// Tells of what the asker did in a game.
     pub(in crate::club) fn announce(&mut self, game: &StoredGame, news: &News) -> Result<(), Rejection> {
         let first = self.act.drafts.len();
-        self.act.announce(game, news)?;
+        announce::announce(&mut self.act, game, news)?;
         self.answer_by(game, first)
     }
 
@@ -198,7 +224,7 @@ impl<'v> Visit<'v> {
         buttons: Vec<ButtonDraft>,
     ) -> Result<(), Rejection> {
         let first = self.act.drafts.len();
-        self.act.conclude(game, replayed, text, buttons)?;
+        playing::conclude(&mut self.act, game, replayed, text, buttons)?;
         self.answer_by(game, first)
     }
 
@@ -243,7 +269,7 @@ impl<'v> Visit<'v> {
         side: Option<SideUp>,
     ) -> Result<Picture, Rejection> {
         let home = self.act.tx.place(game.place_id)?;
-        let mut picture = self.act.picture(game, self.seat_of_asker(game), &home)?;
+        let mut picture = announce::picture(&self.act, game, self.seat_of_asker(game), &home)?;
         picture.theme = self.liked("theme")?.unwrap_or_default();
         picture.form = self.liked_form()?;
         match side {

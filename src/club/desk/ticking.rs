@@ -11,7 +11,15 @@ use crate::club::context::error::ClubError;
 use crate::club::context::limits::{DUE_AT_ONCE, FORGOTTEN_AT_ONCE};
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{offered, person};
+use crate::club::notices::calls;
+use crate::club::notices::digest;
+use crate::club::play::idle;
+use crate::club::play::playing;
 use crate::club::play::playing::{Beginning, NewEntry};
+use crate::club::time::clocks;
+use crate::club::time::outages;
+use crate::club::tournaments::organizing;
+use crate::club::tournaments::rounds;
 use crate::faults;
 use crate::rules::{Player, Reason};
 use crate::store::{
@@ -49,16 +57,19 @@ impl Club {
         self.act(cause, now, |act| {
             let [one, two] = pairing.account_ids.map(|id| act.tx.account_numbered(id));
             let (one, two) = (one?, two?);
-            let stored = act.begin_game(&Beginning {
-                id: None,
-                place_id: pairing.place_id,
-                game: pairing.game,
-                variant: pairing.variant,
-                rated: pairing.rated,
-                clock: pairing.clock,
-                of_match: None,
-                seats: [&one, &two],
-            })?;
+            let stored = playing::begin_game(
+                act,
+                &Beginning {
+                    id: None,
+                    place_id: pairing.place_id,
+                    game: pairing.game,
+                    variant: pairing.variant,
+                    rated: pairing.rated,
+                    clock: pairing.clock,
+                    of_match: None,
+                    seats: [&one, &two],
+                },
+            )?;
             Ok(stored.id)
         })
     }
@@ -76,7 +87,7 @@ impl Club {
         cause: Cause,
         now: Timestamp,
     ) -> Result<bool, ClubError> {
-        self.act(cause, now, |act| act.end_game(id, loser, reason))
+        self.act(cause, now, |act| end_game(act, id, loser, reason))
     }
 
     /// What is to be done from time to time: clocks run out, offers too, old events and letters are forgotten. Each call
@@ -102,7 +113,7 @@ impl Club {
             overdue.into_iter().map(|offer| (Tried::numbered(TriedKind::Offer, offer.id), offer)).collect();
         self.try_each(&overdue, now, |club, offer| {
             faults::point("club.offer");
-            club.act(Cause::Clock, now, |act| act.expire(offer))
+            club.act(Cause::Clock, now, |act| expire(act, offer))
         })
     }
 
@@ -185,16 +196,16 @@ impl Club {
     fn look_after_one(&mut self, due: Due, now: Timestamp) -> Result<(), ClubError> {
         faults::point("club.due");
         self.act(Cause::Clock, now, |act| match due.kind {
-            DueKind::Flag => act.judge_clock(due.subject),
-            DueKind::Reminder => act.remind(due.subject),
-            DueKind::Turn => act.tell_turn(due.subject),
-            DueKind::Time => act.tell_of_time(due.subject),
-            DueKind::Digest => act.keep_digest(due.subject),
-            DueKind::Unclaimed => act.judge_unclaimed(due.subject),
-            DueKind::Idle => act.ask_about_idle(due.subject),
-            DueKind::Asked => act.close_idle(due.subject),
-            DueKind::TournamentBegins => act.begin_weekly(due.subject, due.at),
-            DueKind::Roster => act.renew_roster(due.subject),
+            DueKind::Flag => clocks::judge_clock(act, due.subject),
+            DueKind::Reminder => clocks::remind(act, due.subject),
+            DueKind::Turn => calls::tell_turn(act, due.subject),
+            DueKind::Time => clocks::tell_of_time(act, due.subject),
+            DueKind::Digest => digest::keep_digest(act, due.subject),
+            DueKind::Unclaimed => clocks::judge_unclaimed(act, due.subject),
+            DueKind::Idle => idle::ask_about_idle(act, due.subject),
+            DueKind::Asked => idle::close_idle(act, due.subject),
+            DueKind::TournamentBegins => rounds::begin_weekly(act, due.subject, due.at),
+            DueKind::Roster => organizing::renew_roster(act, due.subject),
         })
     }
 }
@@ -204,93 +215,91 @@ fn tried(due: &Due) -> Tried {
     Tried::numbered(TriedKind::Due(due.kind), due.subject)
 }
 
-impl Act<'_> {
-    /// Ends a live game by something that neither player did; says whether it went on until then.
-    pub(in crate::club) fn end_game(
-        &mut self,
-        id: i64,
-        loser: Option<Player>,
-        reason: Reason,
-    ) -> Result<bool, Rejection> {
-        let Some(mut game) = self.tx.game(id)?.filter(|game| game.state == GameState::Live) else {
-            return Ok(false);
-        };
-        self.finish_game(&mut game, loser, reason, Vec::new())?;
-        Ok(true)
-    }
+/// Ends a live game by something that neither player did; says whether it went on until then.
+pub(in crate::club) fn end_game(
+    act: &mut Act<'_>,
+    id: i64,
+    loser: Option<Player>,
+    reason: Reason,
+) -> Result<bool, Rejection> {
+    let Some(mut game) = act.tx.game(id)?.filter(|game| game.state == GameState::Live) else {
+        return Ok(false);
+    };
+    finish_game(act, &mut game, loser, reason, Vec::new())?;
+    Ok(true)
+}
 
-    /// The same with a game that is known to go on; the text says why.
-    pub(in crate::club) fn finish_game(
-        &mut self,
-        game: &mut StoredGame,
-        loser: Option<Player>,
-        reason: Reason,
-        text: Vec<Message>,
-    ) -> Result<(), Rejection> {
-        if !reason.ends_from_outside() {
-            return refuse("club-no-such-end");
-        }
-        let mut replayed = self.replay(game)?;
-        let entry = NewEntry { kind: EntryKind::End, token: reason.word(), player: loser, account_id: None };
-        self.enter(game, &mut replayed, &entry)?;
-        self.conclude(game, replayed, text, Vec::new())
+/// The same with a game that is known to go on; the text says why.
+pub(in crate::club) fn finish_game(
+    act: &mut Act<'_>,
+    game: &mut StoredGame,
+    loser: Option<Player>,
+    reason: Reason,
+    text: Vec<Message>,
+) -> Result<(), Rejection> {
+    if !reason.ends_from_outside() {
+        return refuse("club-no-such-end");
     }
+    let mut replayed = act.replay(game)?;
+    let entry = NewEntry { kind: EntryKind::End, token: reason.word(), player: loser, account_id: None };
+    playing::enter(act, game, &mut replayed, &entry)?;
+    playing::conclude(act, game, replayed, text, Vec::new())
+}
 
-    /// Whether the time in which an offer could be accepted is over, outages not counted.
-    pub(in crate::club) fn has_run_out(&self, offer: &Offer) -> Result<bool, Rejection> {
-        if offer.expires_at > self.now {
-            return Ok(false);
-        }
-        let maker = self.tx.account_numbered(offer.maker_id)?.platform;
-        let other = match offer.taker_id {
-            Some(taker) => self.tx.account_numbered(taker)?.platform,
-            None => self.tx.place(offer.place_id)?.platform,
-        };
-        let lasts = offer.expires_at.duration_since(offer.made_at);
-        Ok(self.passed_at([&maker, &other], offer.made_at, lasts)? <= self.now)
+/// Whether the time in which an offer could be accepted is over, outages not counted.
+pub(in crate::club) fn has_run_out(act: &Act<'_>, offer: &Offer) -> Result<bool, Rejection> {
+    if offer.expires_at > act.now {
+        return Ok(false);
     }
+    let maker = act.tx.account_numbered(offer.maker_id)?.platform;
+    let other = match offer.taker_id {
+        Some(taker) => act.tx.account_numbered(taker)?.platform,
+        None => act.tx.place(offer.place_id)?.platform,
+    };
+    let lasts = offer.expires_at.duration_since(offer.made_at);
+    Ok(outages::passed_at(act, [&maker, &other], offer.made_at, lasts)? <= act.now)
+}
 
-    /// Closes an offer, which is then in nobody's digest.
-    pub(in crate::club) fn close_offer(&self, offer: &Offer, state: OfferState) -> Result<(), Rejection> {
-        self.tx.close_offer(offer.id, state, self.now)?;
-        self.touch_digest_of_taker(offer)
-    }
+/// Closes an offer, which is then in nobody's digest.
+pub(in crate::club) fn close_offer(act: &Act<'_>, offer: &Offer, state: OfferState) -> Result<(), Rejection> {
+    act.tx.close_offer(offer.id, state, act.now)?;
+    touch_digest_of_taker(act, offer)
+}
 
-    /// Has the digest of whoever is challenged looked at anew.
-    pub(in crate::club) fn touch_digest_of_taker(&self, offer: &Offer) -> Result<(), Rejection> {
-        let is_listed = matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch);
-        let Some(taker) = offer.taker_id.filter(|_| is_listed) else { return Ok(()) };
-        let taker = self.tx.account_numbered(taker)?;
-        self.touch_digest(taker.person_id, taker.id)
-    }
+/// Has the digest of whoever is challenged looked at anew.
+pub(in crate::club) fn touch_digest_of_taker(act: &Act<'_>, offer: &Offer) -> Result<(), Rejection> {
+    let is_listed = matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch);
+    let Some(taker) = offer.taker_id.filter(|_| is_listed) else { return Ok(()) };
+    let taker = act.tx.account_numbered(taker)?;
+    digest::touch_digest(act, taker.person_id, taker.id)
+}
 
-    /// Closes an offer that nobody answered in time. Whoever wanted to play a game is told; an offer in a game that
-    /// goes on is forgotten in silence.
-    fn expire(&mut self, offer: &Offer) -> Result<(), Rejection> {
-        if !self.has_run_out(offer)? {
-            return Ok(());
-        }
-        self.close_offer(offer, OfferState::Expired)?;
-        if !matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch) {
-            return Ok(());
-        }
-        let maker = self.tx.account_numbered(offer.maker_id)?;
-        let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;
-        let home = self.tx.place(offer.place_id)?;
-        let text = vec![offered(offer, "club-offer-ran-out").with("name", person(&maker))];
-        let letter = |platform: &str, to: To, language: &'static Language| {
-            let about = Some(offer.id);
-            Draft { about, text: text.clone(), ..Draft::new(platform, to, language) }
-        };
-        if !home.direct {
-            let language = self.language_in(&home)?;
-            self.drafts.push(letter(&home.platform, To::Place(home.external_id.clone()), language));
-            return Ok(());
-        }
-        for account in [Some(maker), taker].into_iter().flatten().filter(|account: &Account| !account.is_forgotten()) {
-            let language = self.language_of(account.person_id, &home)?;
-            self.drafts.push(letter(&account.platform, To::Account(account.external_id), language));
-        }
-        Ok(())
+/// Closes an offer that nobody answered in time. Whoever wanted to play a game is told; an offer in a game that
+/// goes on is forgotten in silence.
+fn expire(act: &mut Act<'_>, offer: &Offer) -> Result<(), Rejection> {
+    if !has_run_out(act, offer)? {
+        return Ok(());
     }
+    close_offer(act, offer, OfferState::Expired)?;
+    if !matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch) {
+        return Ok(());
+    }
+    let maker = act.tx.account_numbered(offer.maker_id)?;
+    let taker = offer.taker_id.map(|id| act.tx.account_numbered(id)).transpose()?;
+    let home = act.tx.place(offer.place_id)?;
+    let text = vec![offered(offer, "club-offer-ran-out").with("name", person(&maker))];
+    let letter = |platform: &str, to: To, language: &'static Language| {
+        let about = Some(offer.id);
+        Draft { about, text: text.clone(), ..Draft::new(platform, to, language) }
+    };
+    if !home.direct {
+        let language = act.language_in(&home)?;
+        act.drafts.push(letter(&home.platform, To::Place(home.external_id.clone()), language));
+        return Ok(());
+    }
+    for account in [Some(maker), taker].into_iter().flatten().filter(|account: &Account| !account.is_forgotten()) {
+        let language = act.language_of(account.person_id, &home)?;
+        act.drafts.push(letter(&account.platform, To::Account(account.external_id), language));
+    }
+    Ok(())
 }

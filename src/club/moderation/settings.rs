@@ -4,6 +4,9 @@ use crate::clock::zone_name;
 use crate::club::Audience;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::visit::Visit;
+use crate::club::moderation::policing;
+use crate::club::notices::digest;
+use crate::club::time::hours;
 use crate::command::{Command, SETTINGS, Setting, SettingsOf};
 use crate::store::Deed;
 use crate::text::{Arg, Language, Message};
@@ -11,104 +14,111 @@ use crate::text::{Arg, Language, Message};
 /// What goes back to the usual.
 const DEFAULT: &str = "default";
 
-impl Visit<'_> {
-    /// Shows the settings of the asker, the place or the community, or one of them.
-    pub(in crate::club) fn show_settings(&mut self, of: SettingsOf, name: Option<&str>) -> Result<(), Rejection> {
-        let mut text = vec![Message::new(match of {
-            SettingsOf::Mine => "club-settings-mine",
-            SettingsOf::Place => "club-settings-place",
-            SettingsOf::Community => "club-settings-community",
-        })];
-        let is_asked = |setting: &&Setting| setting.applies_to(of) && name.is_none_or(|name| name == setting.name);
-        for setting in SETTINGS.iter().filter(is_asked) {
-            let (value, from) = self.holding(of, setting)?;
-            text.push(
-                Message::new("club-setting")
-                    .with("value", value)
-                    .with("from", Message::new(from))
-                    .with("name", setting.name)
-                    .with("about", Message::new(setting.about))
-                    .with("values", list(&setting.values())),
-            );
-        }
-        text.push(Message::new("club-settings-how"));
-        self.say(Audience::Asker, text);
-        Ok(())
+/// Shows the settings of the asker, the place or the community, or one of them.
+pub(in crate::club) fn show_settings(
+    visit: &mut Visit<'_>,
+    of: SettingsOf,
+    name: Option<&str>,
+) -> Result<(), Rejection> {
+    let mut text = vec![Message::new(match of {
+        SettingsOf::Mine => "club-settings-mine",
+        SettingsOf::Place => "club-settings-place",
+        SettingsOf::Community => "club-settings-community",
+    })];
+    let is_asked = |setting: &&Setting| setting.applies_to(of) && name.is_none_or(|name| name == setting.name);
+    for setting in SETTINGS.iter().filter(is_asked) {
+        let (value, from) = holding(visit, of, setting)?;
+        text.push(
+            Message::new("club-setting")
+                .with("value", value)
+                .with("from", Message::new(from))
+                .with("name", setting.name)
+                .with("about", Message::new(setting.about))
+                .with("values", list(&setting.values())),
+        );
     }
+    text.push(Message::new("club-settings-how"));
+    visit.say(Audience::Asker, text);
+    Ok(())
+}
 
-    /// The value that holds for somebody or something, and the key of the words that say where it comes from.
-    fn holding(&self, of: SettingsOf, setting: &Setting) -> Result<(String, &'static str), Rejection> {
-        let tx = self.act.tx;
-        if of == SettingsOf::Mine {
-            if let Some(value) = tx.setting(self.owner(of), setting.name)? {
-                return Ok((value, "club-setting-from-person"));
-            }
-            let app = self.request.language.as_deref().and_then(Language::find);
-            if let (Some(language), "language") = (app, setting.name) {
-                return Ok((language.tag().to_owned(), "club-setting-from-app"));
-            }
+/// The value that holds for somebody or something, and the key of the words that say where it comes from.
+fn holding(visit: &Visit<'_>, of: SettingsOf, setting: &Setting) -> Result<(String, &'static str), Rejection> {
+    let tx = visit.act.tx;
+    if of == SettingsOf::Mine {
+        if let Some(value) = tx.setting(visit.owner(of), setting.name)? {
+            return Ok((value, "club-setting-from-person"));
         }
-        let wider =
-            [(SettingsOf::Place, "club-setting-from-place"), (SettingsOf::Community, "club-setting-from-community")];
-        let first = usize::from(of == SettingsOf::Community);
-        for (owner, from) in wider.into_iter().skip(first).filter(|_| setting.communal) {
-            if let Some(value) = tx.setting(self.owner(owner), setting.name)? {
-                return Ok((value, from));
-            }
+        let app = visit.request.language.as_deref().and_then(Language::find);
+        if let (Some(language), "language") = (app, setting.name) {
+            return Ok((language.tag().to_owned(), "club-setting-from-app"));
         }
-        if let (Some(form), "boards", SettingsOf::Mine) = (self.request.boards, setting.name, of) {
-            return Ok((form.word().to_owned(), "club-setting-from-app"));
-        }
-        let usual = match setting.name {
-            "language" => self.act.environment.usual_language.tag(),
-            "zone" => zone_name(self.act.environment.zone),
-            _ => setting.values()[0],
-        };
-        Ok((usual.to_owned(), "club-setting-from-usual"))
     }
+    let wider =
+        [(SettingsOf::Place, "club-setting-from-place"), (SettingsOf::Community, "club-setting-from-community")];
+    let first = usize::from(of == SettingsOf::Community);
+    for (owner, from) in wider.into_iter().skip(first).filter(|_| setting.communal) {
+        if let Some(value) = tx.setting(visit.owner(owner), setting.name)? {
+            return Ok((value, from));
+        }
+    }
+    if let (Some(form), "boards", SettingsOf::Mine) = (visit.request.boards, setting.name, of) {
+        return Ok((form.word().to_owned(), "club-setting-from-app"));
+    }
+    let usual = match setting.name {
+        "language" => visit.act.environment.usual_language.tag(),
+        "zone" => zone_name(visit.act.environment.zone),
+        _ => setting.values()[0],
+    };
+    Ok((usual.to_owned(), "club-setting-from-usual"))
+}
 
-    /// Changes a setting.
-    pub(in crate::club) fn change_setting(&mut self, of: SettingsOf, name: &str, value: &str) -> Result<(), Rejection> {
-        let Some(setting) = Setting::find(name) else {
-            return refuse("club-no-setting");
-        };
-        if !setting.applies_to(of) {
-            let key = if of == SettingsOf::Mine { "club-setting-communal" } else { "club-setting-personal" };
-            let value = setting.read(value).unwrap_or_else(|_| setting.values()[0].to_owned());
-            return Err(Message::new(key).with("name", setting.name).with("value", value).into());
-        }
-        // Where only one person is, everything is theirs; but not a community that others belong to.
-        let place = &self.request.place;
-        let alone = place.direct && (of == SettingsOf::Place || place.community == place.id);
-        if of != SettingsOf::Mine && !self.request.manages && !alone {
-            return refuse("club-not-manager");
-        }
-        let chosen = match setting.read(value) {
-            Ok(value) => Some(value),
-            Err(_) if value.trim().eq_ignore_ascii_case(DEFAULT) => None,
-            Err(refusal) => return Err(refusal.into()),
-        };
-        self.act.tx.set(self.owner(of), setting.name, chosen.as_deref())?;
-        if of != SettingsOf::Mine && !place.direct {
-            let written = Command::Settings { of, name: Some(setting.name), value: Some(value.to_owned()) };
-            self.note_deed(Deed::Setting, None, None, &written.to_string())?;
-        }
-        if setting.name == "language" && of == SettingsOf::Mine {
-            self.language = self.own_language()?;
-        }
-        if matches!(setting.name, "notices" | "digest") {
-            self.act.choose_digest(&self.asker)?;
-        }
-        if matches!(setting.name, "hours" | "zone") && of == SettingsOf::Mine {
-            self.act.look_at_notices_of(&self.asker)?;
-        }
-        let text = match chosen {
-            Some(value) => Message::new("club-setting-changed").with("value", value),
-            None => Message::new("club-setting-forgotten"),
-        };
-        self.say(Audience::Asker, vec![text.with("name", setting.name)]);
-        Ok(())
+/// Changes a setting.
+pub(in crate::club) fn change_setting(
+    visit: &mut Visit<'_>,
+    of: SettingsOf,
+    name: &str,
+    value: &str,
+) -> Result<(), Rejection> {
+    let Some(setting) = Setting::find(name) else {
+        return refuse("club-no-setting");
+    };
+    if !setting.applies_to(of) {
+        let key = if of == SettingsOf::Mine { "club-setting-communal" } else { "club-setting-personal" };
+        let value = setting.read(value).unwrap_or_else(|_| setting.values()[0].to_owned());
+        return Err(Message::new(key).with("name", setting.name).with("value", value).into());
     }
+    // Where only one person is, everything is theirs; but not a community that others belong to.
+    let place = &visit.request.place;
+    let alone = place.direct && (of == SettingsOf::Place || place.community == place.id);
+    if of != SettingsOf::Mine && !visit.request.manages && !alone {
+        return refuse("club-not-manager");
+    }
+    let chosen = match setting.read(value) {
+        Ok(value) => Some(value),
+        Err(_) if value.trim().eq_ignore_ascii_case(DEFAULT) => None,
+        Err(refusal) => return Err(refusal.into()),
+    };
+    visit.act.tx.set(visit.owner(of), setting.name, chosen.as_deref())?;
+    if of != SettingsOf::Mine && !place.direct {
+        let written = Command::Settings { of, name: Some(setting.name), value: Some(value.to_owned()) };
+        policing::note_deed(visit, Deed::Setting, None, None, &written.to_string())?;
+    }
+    if setting.name == "language" && of == SettingsOf::Mine {
+        visit.language = visit.own_language()?;
+    }
+    if matches!(setting.name, "notices" | "digest") {
+        digest::choose_digest(&mut visit.act, &visit.asker)?;
+    }
+    if matches!(setting.name, "hours" | "zone") && of == SettingsOf::Mine {
+        hours::look_at_notices_of(&visit.act, &visit.asker)?;
+    }
+    let text = match chosen {
+        Some(value) => Message::new("club-setting-changed").with("value", value),
+        None => Message::new("club-setting-forgotten"),
+    };
+    visit.say(Audience::Asker, vec![text.with("name", setting.name)]);
+    Ok(())
 }
 
 fn list(values: &[&'static str]) -> Arg {

@@ -4,9 +4,14 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::clock::morning_after;
 use crate::club::context::act::Act;
+use crate::club::context::announce;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, seated, title};
+use crate::club::moderation::blocking;
+use crate::club::notices::digest;
+use crate::club::time::clocks;
+use crate::club::time::hours;
 use crate::club::{Addressee, To};
 use crate::rules::Player;
 use crate::store::{Account, ClockRow, DueKind, GameState, Owner, StoreError, StoredGame, StoredPlace};
@@ -30,190 +35,187 @@ pub(in crate::club) enum Way {
     Off,
 }
 
-impl Act<'_> {
-    /// Where a person is told.
-    pub(in crate::club) fn way_of(&self, person_id: i64) -> Result<Way, StoreError> {
-        Ok(match self.tx.setting(Owner::Person(person_id), "notices")?.as_deref() {
-            Some("direct") => Way::Direct,
-            Some("digest") => Way::Digest,
-            Some("off") => Way::Off,
-            _ => Way::Here,
-        })
-    }
+/// Where a person is told.
+pub(in crate::club) fn way_of(act: &Act<'_>, person_id: i64) -> Result<Way, StoreError> {
+    Ok(match act.tx.setting(Owner::Person(person_id), "notices")?.as_deref() {
+        Some("direct") => Way::Direct,
+        Some("digest") => Way::Digest,
+        Some("off") => Way::Off,
+        _ => Way::Here,
+    })
+}
 
-    /// The games in which a person wants no notices.
-    pub(in crate::club) fn muted_by(&self, person_id: i64) -> Result<Vec<i64>, StoreError> {
-        let listed = self.tx.setting(Owner::Person(person_id), MUTED)?.unwrap_or_default();
-        Ok(listed.split(' ').filter_map(|id| id.parse().ok()).collect())
-    }
+/// The games in which a person wants no notices.
+pub(in crate::club) fn muted_by(act: &Act<'_>, person_id: i64) -> Result<Vec<i64>, StoreError> {
+    let listed = act.tx.setting(Owner::Person(person_id), MUTED)?.unwrap_or_default();
+    Ok(listed.split(' ').filter_map(|id| id.parse().ok()).collect())
+}
 
-    /// Until when a person wants no notices, if that lasts.
-    pub(in crate::club) fn snoozed_until(&self, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
-        let until = self.tx.setting(Owner::Person(person_id), SNOOZED)?;
-        Ok(until.and_then(|until| until.parse().ok()).filter(|until| *until > self.now))
-    }
+/// Until when a person wants no notices, if that lasts.
+pub(in crate::club) fn snoozed_until(act: &Act<'_>, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
+    let until = act.tx.setting(Owner::Person(person_id), SNOOZED)?;
+    Ok(until.and_then(|until| until.parse().ok()).filter(|until| *until > act.now))
+}
 
-    /// Whether a player wants nothing of a game now.
-    pub(in crate::club) fn is_quiet(&self, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
-        Ok(self.snoozed_until(game.seat(player).person_id)?.is_some() || self.wants_nothing_of(game, player)?)
-    }
+/// Whether a player wants nothing of a game now.
+pub(in crate::club) fn is_quiet(act: &Act<'_>, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
+    Ok(snoozed_until(act, game.seat(player).person_id)?.is_some() || wants_nothing_of(act, game, player)?)
+}
 
-    /// Whether a player wants no notices of a game at all: they have muted it, or block their opponent.
-    fn wants_nothing_of(&self, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
-        let [own, other] = [player, player.other()].map(|player| game.seat(player).person_id);
-        Ok(self.muted_by(own)?.contains(&game.id) || self.blocked_by(own)?.contains(&other))
-    }
+/// Whether a player wants no notices of a game at all: they have muted it, or block their opponent.
+fn wants_nothing_of(act: &Act<'_>, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
+    let [own, other] = [player, player.other()].map(|player| game.seat(player).person_id);
+    Ok(muted_by(act, own)?.contains(&game.id) || blocking::blocked_by(act, own)?.contains(&other))
+}
 
-    /// Whether a player wants no notices of a game, but to see it in their digest or when they look.
-    pub(in crate::club) fn only_looks(&self, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
-        let way = self.way_of(game.seat(player).person_id)?;
-        Ok(matches!(way, Way::Digest | Way::Off) || self.wants_nothing_of(game, player)?)
-    }
+/// Whether a player wants no notices of a game, but to see it in their digest or when they look.
+pub(in crate::club) fn only_looks(act: &Act<'_>, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
+    let way = way_of(act, game.seat(player).person_id)?;
+    Ok(matches!(way, Way::Digest | Way::Off) || wants_nothing_of(act, game, player)?)
+}
 
-    /// When a player is to be told that it is their turn; never if they want no notices of it. Whoever has just acted
-    /// where the game is shown knows; and who has chosen their hours waits for these in a game of days, unless their
-    /// time would be over before. Who sees the game only in what is `written_to` them is told at once while they play.
-    pub(in crate::club) fn turn_told_at(
-        &self,
-        game: &StoredGame,
-        player: Player,
-        written_to: bool,
-        clock: Option<(ClockRow, Timestamp)>,
-    ) -> Result<Option<Timestamp>, Rejection> {
-        let seat = game.seat(player);
-        if self.only_looks(game, player)? {
-            return Ok(None);
+/// When a player is to be told that it is their turn; never if they want no notices of it. Whoever has just acted
+/// where the game is shown knows; and who has chosen their hours waits for these in a game of days, unless their
+/// time would be over before. Who sees the game only in what is `written_to` them is told at once while they play.
+pub(in crate::club) fn turn_told_at(
+    act: &Act<'_>,
+    game: &StoredGame,
+    player: Player,
+    written_to: bool,
+    clock: Option<(ClockRow, Timestamp)>,
+) -> Result<Option<Timestamp>, Rejection> {
+    let seat = game.seat(player);
+    if only_looks(act, game, player)? {
+        return Ok(None);
+    }
+    if let Some(at) = clocks::judged_first(act, clock) {
+        return Ok(Some(at));
+    }
+    let wait = SignedDuration::from_secs(act.environment.limits.ping_wait_seconds.into());
+    let lately = act.now.saturating_sub(wait).unwrap_or(act.now);
+    if written_to && game.seat(player.other()).is_computer() {
+        return Ok(Some(act.now));
+    }
+    let plays = written_to && act.tx.events_between(seat.account_id, lately, act.now, 1)? > 0;
+    let acted = match written_to {
+        true => None,
+        false => act.tx.last_event(seat.account_id, game.place_id, lately)?,
+    };
+    let mut at = acted.and_then(|acted| acted.checked_add(wait).ok()).unwrap_or(act.now).max(act.now);
+    // A time that is over already wakes nobody.
+    let clock = clock.filter(|(row, _)| row.out_at.is_none());
+    let (clock, ends_at) = clock.map(|(row, ends_at)| (row.clock, ends_at)).unzip();
+    let is_short = clock.is_some_and(|clock| clock.terms.control.is_short());
+    if !is_short && !plays && act.tx.setting(Owner::Person(seat.person_id), "hours")?.is_some() {
+        let time = ends_at.zip(clock.map(|clock| clock.left[player.index()]));
+        at = morning_after(at, time, &hours::waking(act, seat.person_id)?).unwrap_or(at);
+    }
+    if ends_at.is_some_and(|ends_at| ends_at <= at) {
+        at = act.now;
+    }
+    Ok(Some(snoozed_until(act, seat.person_id)?.map_or(at, |until| at.max(until))))
+}
+
+/// It may be time to tell whoever is to move in a game that it is their turn; and in which of their other games there
+/// it is, so that several such notices are one.
+pub(in crate::club) fn tell_turn(act: &mut Act<'_>, game_id: i64) -> Result<(), Rejection> {
+    // A reminder says that too.
+    clocks::remind(act, game_id)?;
+    // It may have been told of together with another.
+    if act.tx.due_at(DueKind::Turn, game_id)?.is_none_or(|at| at > act.now) {
+        return Ok(());
+    }
+    act.tx.set_due(DueKind::Turn, game_id, None)?;
+    let Some((first, mover)) = awaited(act, game_id)? else { return Ok(()) };
+    let written_to = is_written_to(act, &first, mover)?;
+    match turn_told_at(act, &first, mover, written_to, clocks::running_clock(act, &first)?)? {
+        None => return Ok(()),
+        Some(at) if at > act.now => return Ok(act.tx.set_due(DueKind::Turn, game_id, Some(at))?),
+        Some(_) => {}
+    }
+    let person_id = first.seat(mover).person_id;
+    let mut text = vec![turn_told(act, &first, mover)?];
+    for game in act.tx.live_games_of(person_id)? {
+        let is_due = act.tx.due_at(DueKind::Turn, game.id)?.is_some_and(|at| at <= act.now);
+        let mover = game.to_move.filter(|mover| game.seat(*mover).person_id == person_id);
+        if let Some(mover) = mover.filter(|_| is_due && game.place_id == first.place_id)
+            && turn_told_at(act, &game, mover, is_written_to(act, &game, mover)?, clocks::running_clock(act, &game)?)?
+                .is_some_and(|at| at <= act.now)
+        {
+            act.tx.set_due(DueKind::Turn, game.id, None)?;
+            text.push(turn_told(act, &game, mover)?);
         }
-        if let Some(at) = self.judged_first(clock) {
-            return Ok(Some(at));
-        }
-        let wait = SignedDuration::from_secs(self.environment.limits.ping_wait_seconds.into());
-        let lately = self.now.saturating_sub(wait).unwrap_or(self.now);
-        if written_to && game.seat(player.other()).is_computer() {
-            return Ok(Some(self.now));
-        }
-        let plays = written_to && self.tx.events_between(seat.account_id, lately, self.now, 1)? > 0;
-        let acted = match written_to {
-            true => None,
-            false => self.tx.last_event(seat.account_id, game.place_id, lately)?,
-        };
-        let mut at = acted.and_then(|acted| acted.checked_add(wait).ok()).unwrap_or(self.now).max(self.now);
-        // A time that is over already wakes nobody.
-        let clock = clock.filter(|(row, _)| row.out_at.is_none());
-        let (clock, ends_at) = clock.map(|(row, ends_at)| (row.clock, ends_at)).unzip();
-        let is_short = clock.is_some_and(|clock| clock.terms.control.is_short());
-        if !is_short && !plays && self.tx.setting(Owner::Person(seat.person_id), "hours")?.is_some() {
-            let time = ends_at.zip(clock.map(|clock| clock.left[player.index()]));
-            at = morning_after(at, time, &self.waking(seat.person_id)?).unwrap_or(at);
-        }
-        if ends_at.is_some_and(|ends_at| ends_at <= at) {
-            at = self.now;
-        }
-        Ok(Some(self.snoozed_until(seat.person_id)?.map_or(at, |until| at.max(until))))
     }
+    if written_to {
+        // They were not sent the board when their turn began.
+        return announce::send_board(act, &first, mover, text);
+    }
+    notify(act, &first, mover, text)
+}
 
-    /// It may be time to tell whoever is to move in a game that it is their turn; and in which of their other games there
-    /// it is, so that several such notices are one.
-    pub(in crate::club) fn tell_turn(&mut self, game_id: i64) -> Result<(), Rejection> {
-        // A reminder says that too.
-        self.remind(game_id)?;
-        // It may have been told of together with another.
-        if self.tx.due_at(DueKind::Turn, game_id)?.is_none_or(|at| at > self.now) {
-            return Ok(());
-        }
-        self.tx.set_due(DueKind::Turn, game_id, None)?;
-        let Some((first, mover)) = self.awaited(game_id)? else { return Ok(()) };
-        let written_to = self.is_written_to(&first, mover)?;
-        match self.turn_told_at(&first, mover, written_to, self.running_clock(&first)?)? {
-            None => return Ok(()),
-            Some(at) if at > self.now => return Ok(self.tx.set_due(DueKind::Turn, game_id, Some(at))?),
-            Some(_) => {}
-        }
-        let person_id = first.seat(mover).person_id;
-        let mut text = vec![self.turn_told(&first, mover)?];
-        for game in self.tx.live_games_of(person_id)? {
-            let is_due = self.tx.due_at(DueKind::Turn, game.id)?.is_some_and(|at| at <= self.now);
-            let mover = game.to_move.filter(|mover| game.seat(*mover).person_id == person_id);
-            if let Some(mover) = mover.filter(|_| is_due && game.place_id == first.place_id)
-                && self
-                    .turn_told_at(&game, mover, self.is_written_to(&game, mover)?, self.running_clock(&game)?)?
-                    .is_some_and(|at| at <= self.now)
-            {
-                self.tx.set_due(DueKind::Turn, game.id, None)?;
-                text.push(self.turn_told(&game, mover)?);
-            }
-        }
-        if written_to {
-            // They were not sent the board when their turn began.
-            return self.send_board(&first, mover, text);
-        }
-        self.notify(&first, mover, text)
-    }
+/// A game that goes on, and whoever is to move in it.
+pub(in crate::club) fn awaited(act: &Act<'_>, game_id: i64) -> Result<Option<(StoredGame, Player)>, Rejection> {
+    let game = act.tx.game(game_id)?.filter(|game| game.state == GameState::Live);
+    Ok(game.and_then(|game| game.to_move.map(|mover| (game, mover))))
+}
 
-    /// A game that goes on, and whoever is to move in it.
-    pub(in crate::club) fn awaited(&self, game_id: i64) -> Result<Option<(StoredGame, Player)>, Rejection> {
-        let game = self.tx.game(game_id)?.filter(|game| game.state == GameState::Live);
-        Ok(game.and_then(|game| game.to_move.map(|mover| (game, mover))))
-    }
+fn turn_told(act: &Act<'_>, game: &StoredGame, mover: Player) -> Result<Message, Rejection> {
+    let told = Message::new("club-your-turn")
+        .with("id", number(game.id))
+        .with("game", title(&game.game, &game.variant))
+        .with("name", seated(game.seat(mover)))
+        .with("opponent", seated(game.seat(mover.other())));
+    let time = match clocks::running_clock(act, game)? {
+        None => Message::new("club-your-turn-untimed"),
+        Some((ClockRow { out_at: None, .. }, until)) => Message::new("club-your-turn-until").with("until", until),
+        Some((_, until)) => Message::new("club-your-turn-out").with("until", until),
+    };
+    Ok(told.with("time", time))
+}
 
-    fn turn_told(&self, game: &StoredGame, mover: Player) -> Result<Message, Rejection> {
-        let told = Message::new("club-your-turn")
-            .with("id", number(game.id))
-            .with("game", title(&game.game, &game.variant))
-            .with("name", seated(game.seat(mover)))
-            .with("opponent", seated(game.seat(mover.other())));
-        let time = match self.running_clock(game)? {
-            None => Message::new("club-your-turn-untimed"),
-            Some((ClockRow { out_at: None, .. }, until)) => Message::new("club-your-turn-until").with("until", until),
-            Some((_, until)) => Message::new("club-your-turn-out").with("until", until),
-        };
-        Ok(told.with("time", time))
-    }
+/// Whether the players of a game are written to alone, and its place is told nothing: it is a conversation of two, or
+/// would be flooded by the games of a tournament; whoever wants to can look at them.
+pub(in crate::club) fn is_told_alone(act: &Act<'_>, game: &StoredGame, home: &StoredPlace) -> Result<bool, StoreError> {
+    Ok(home.direct || act.tx.match_of(game.id)?.is_some_and(|(row, _)| row.tournament_id.is_some()))
+}
 
-    /// Whether the players of a game are written to alone, and its place is told nothing: it is a conversation of two, or
-    /// would be flooded by the games of a tournament; whoever wants to can look at them.
-    pub(in crate::club) fn is_told_alone(&self, game: &StoredGame, home: &StoredPlace) -> Result<bool, StoreError> {
-        Ok(home.direct || self.tx.match_of(game.id)?.is_some_and(|(row, _)| row.tournament_id.is_some()))
-    }
+/// Whether a player is written to alone: everybody is, or the game is shown on another platform than theirs.
+fn is_written_to(act: &Act<'_>, game: &StoredGame, player: Player) -> Result<bool, StoreError> {
+    let home = act.tx.place(game.place_id)?;
+    Ok(is_told_alone(act, game, &home)? || game.seat(player).platform != home.platform)
+}
 
-    /// Whether a player is written to alone: everybody is, or the game is shown on another platform than theirs.
-    fn is_written_to(&self, game: &StoredGame, player: Player) -> Result<bool, StoreError> {
-        let home = self.tx.place(game.place_id)?;
-        Ok(self.is_told_alone(game, &home)? || game.seat(player).platform != home.platform)
-    }
+/// Tells one player something, by a ping where the game is or by a direct message, as they want it, and nobody else.
+pub(in crate::club) fn notify(
+    act: &mut Act<'_>,
+    game: &StoredGame,
+    player: Player,
+    text: Vec<Message>,
+) -> Result<(), Rejection> {
+    let (seat, home) = (game.seat(player), act.tx.place(game.place_id)?);
+    let draft = if is_written_to(act, game, player)? || way_of(act, seat.person_id)? == Way::Direct {
+        let language = act.language_of(seat.person_id, &home)?;
+        Draft::new(&seat.platform, To::Account(seat.external_id.clone()), language)
+    } else {
+        let pings = vec![Addressee { id: seat.external_id.clone(), name: seat.name.clone() }];
+        let thread = act.setting_in(&home, "threads")?.as_deref() == Some("on");
+        let to = To::Place(home.external_id.clone());
+        Draft { pings, thread, ..Draft::new(&home.platform, to, act.language_in(&home)?) }
+    };
+    act.drafts.push(Draft { about: Some(game.id), text, ..draft });
+    Ok(())
+}
 
-    /// Tells one player something, by a ping where the game is or by a direct message, as they want it, and nobody else.
-    pub(in crate::club) fn notify(
-        &mut self,
-        game: &StoredGame,
-        player: Player,
-        text: Vec<Message>,
-    ) -> Result<(), Rejection> {
-        let (seat, home) = (game.seat(player), self.tx.place(game.place_id)?);
-        let draft = if self.is_written_to(game, player)? || self.way_of(seat.person_id)? == Way::Direct {
-            let language = self.language_of(seat.person_id, &home)?;
-            Draft::new(&seat.platform, To::Account(seat.external_id.clone()), language)
-        } else {
-            let pings = vec![Addressee { id: seat.external_id.clone(), name: seat.name.clone() }];
-            let thread = self.setting_in(&home, "threads")?.as_deref() == Some("on");
-            let to = To::Place(home.external_id.clone());
-            Draft { pings, thread, ..Draft::new(&home.platform, to, self.language_in(&home)?) }
-        };
-        self.drafts.push(Draft { about: Some(game.id), text, ..draft });
-        Ok(())
-    }
+/// Whether somebody is called where they are challenged; if not, their digest may say that they were.
+pub(in crate::club) fn is_called_to_challenges(act: &Act<'_>, account: &Account) -> Result<bool, Rejection> {
+    digest::touch_digest(act, account.person_id, account.id)?;
+    let called = matches!(way_of(act, account.person_id)?, Way::Here | Way::Direct);
+    Ok(called && snoozed_until(act, account.person_id)?.is_none())
+}
 
-    /// Whether somebody is called where they are challenged; if not, their digest may say that they were.
-    pub(in crate::club) fn is_called_to_challenges(&self, account: &Account) -> Result<bool, Rejection> {
-        self.touch_digest(account.person_id, account.id)?;
-        let called = matches!(self.way_of(account.person_id)?, Way::Here | Way::Direct);
-        Ok(called && self.snoozed_until(account.person_id)?.is_none())
-    }
-
-    /// An account to be called where it is because of an offer, unless its owner wants to be called otherwise or not now.
-    pub(in crate::club) fn addressee(&self, account: &Account) -> Result<Option<Addressee>, Rejection> {
-        self.touch_digest(account.person_id, account.id)?;
-        let wanted = self.way_of(account.person_id)? == Way::Here && self.snoozed_until(account.person_id)?.is_none();
-        Ok(wanted.then(|| Addressee { id: account.external_id.clone(), name: account.name.clone() }))
-    }
+/// An account to be called where it is because of an offer, unless its owner wants to be called otherwise or not now.
+pub(in crate::club) fn addressee(act: &Act<'_>, account: &Account) -> Result<Option<Addressee>, Rejection> {
+    digest::touch_digest(act, account.person_id, account.id)?;
+    let wanted = way_of(act, account.person_id)? == Way::Here && snoozed_until(act, account.person_id)?.is_none();
+    Ok(wanted.then(|| Addressee { id: account.external_id.clone(), name: account.name.clone() }))
 }

@@ -13,6 +13,10 @@ use crate::club::context::limits::DIGEST_MAX;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{left_off, listed_offer};
 use crate::club::desk::club::Club;
+use crate::club::notices::calls;
+use crate::club::time::clocks;
+use crate::club::time::hours;
+use crate::club::time::urgency;
 use crate::store::{Account, Cause, Digest, DueKind, OfferKind, Owner, StoredGame};
 use crate::text::{Arg, Language, Message, Named, Span};
 
@@ -30,174 +34,171 @@ impl Club {
     /// though they had chosen nothing.
     pub(in crate::club) fn digest_refused(&mut self, letter: i64, now: Timestamp) -> Result<(), ClubError> {
         let Some(digest) = self.store.read()?.digest_of_letter(letter)? else { return Ok(()) };
-        self.act(Cause::Clock, now, |act| act.end_refused_digest(&digest))
+        self.act(Cause::Clock, now, |act| end_refused_digest(act, &digest))
     }
 }
 
-impl Act<'_> {
-    /// Begins or ends a person's digest, as they are told by it now or not.
-    pub(in crate::club) fn choose_digest(&mut self, account: &Account) -> Result<(), Rejection> {
-        let person_id = account.person_id;
-        if self.way_of(person_id)? == Way::Digest {
-            return self.touch_digest(person_id, account.id);
-        }
-        let Some(mut digest) = self.tx.digest(person_id)? else { return Ok(()) };
-        if digest.letter_id.is_some() {
-            let account = self.tx.account_numbered(digest.account_id)?;
-            self.change_digest(&mut digest, &account, vec![Message::new("club-digest-ended")], false)?;
-        }
-        self.tx.drop_digest(person_id)?;
-        Ok(self.tx.set_due(DueKind::Digest, person_id, None)?)
+/// Begins or ends a person's digest, as they are told by it now or not.
+pub(in crate::club) fn choose_digest(act: &mut Act<'_>, account: &Account) -> Result<(), Rejection> {
+    let person_id = account.person_id;
+    if calls::way_of(act, person_id)? == Way::Digest {
+        return touch_digest(act, person_id, account.id);
     }
+    let Some(mut digest) = act.tx.digest(person_id)? else { return Ok(()) };
+    if digest.letter_id.is_some() {
+        let account = act.tx.account_numbered(digest.account_id)?;
+        change_digest(act, &mut digest, &account, vec![Message::new("club-digest-ended")], false)?;
+    }
+    act.tx.drop_digest(person_id)?;
+    Ok(act.tx.set_due(DueKind::Digest, person_id, None)?)
+}
 
-    /// Has the digest of an account's owner looked at, if they have one, because something in it may have changed.
-    pub(in crate::club) fn touch_digest(&self, person_id: i64, account_id: i64) -> Result<(), Rejection> {
-        if self.way_of(person_id)? != Way::Digest {
-            return Ok(());
-        }
-        if self.tx.digest(person_id)?.is_none() {
-            self.tx.put_digest(&Digest::new(person_id, account_id))?;
-            self.tx.set_due(DueKind::Digest, person_id, Some(self.now))?;
-        }
-        Ok(self.tx.hasten_due(DueKind::Digest, person_id, self.now)?)
+/// Has the digest of an account's owner looked at, if they have one, because something in it may have changed.
+pub(in crate::club) fn touch_digest(act: &Act<'_>, person_id: i64, account_id: i64) -> Result<(), Rejection> {
+    if calls::way_of(act, person_id)? != Way::Digest {
+        return Ok(());
     }
+    if act.tx.digest(person_id)?.is_none() {
+        act.tx.put_digest(&Digest::new(person_id, account_id))?;
+        act.tx.set_due(DueKind::Digest, person_id, Some(act.now))?;
+    }
+    Ok(act.tx.hasten_due(DueKind::Digest, person_id, act.now)?)
+}
 
-    /// Sends a person's digest anew or changes it, if it is time for that.
-    pub(in crate::club) fn keep_digest(&mut self, person_id: i64) -> Result<(), Rejection> {
-        let Some(mut digest) = self.tx.digest(person_id)? else {
-            return Ok(self.tx.set_due(DueKind::Digest, person_id, None)?);
-        };
-        let account = self.tx.account_numbered(digest.account_id)?;
-        let content = self.digest_of(person_id)?;
-        let waking = self.waking(person_id)?;
-        let chosen = self.tx.setting(Owner::Person(person_id), "digest")?.as_deref().and_then(read_time);
-        let time = chosen.unwrap_or_else(|| waking.hours.from());
-        let hour_after = |at: Timestamp| next_time(at, time, &waking.zone);
-        let snoozed = self.snoozed_until(person_id)?;
-        let is_new = digest.looked_at.is_none();
-        // The clock may have been far ahead.
-        let is_past = |at: Timestamp| hour_after(at) <= self.now || at.duration_since(self.now) > DAY;
-        let is_time = digest.looked_at.is_none_or(is_past) && snoozed.is_none();
-        if is_time {
-            digest.looked_at = Some(self.now);
-        }
-        let language = self.language_of_digest(person_id)?;
-        let body: Vec<String> = content.text.iter().map(|message| language.say(message)).collect();
-        let body = body.join("\n");
-        // What happens meanwhile is gathered.
-        let pause = SignedDuration::from_secs(self.environment.limits.digest_seconds.into());
-        let change_at = digest.written_at.map_or(self.now, |at| at.saturating_add(pause).unwrap_or(at));
-        let mut next = hour_after(digest.looked_at.unwrap_or(self.now)).max(snoozed.unwrap_or(Timestamp::MIN));
-        if is_time && (is_new || content.awaits) {
-            self.send_digest(&mut digest, &account, content.text, body)?;
-        } else if body != digest.body && digest.letter_id.is_some() {
-            if change_at <= self.now {
-                self.change_digest(&mut digest, &account, content.text, true)?;
-                digest.body = body;
-            } else {
-                next = next.min(change_at);
-            }
-        }
-        self.tx.put_digest(&digest)?;
-        Ok(self.tx.set_due(DueKind::Digest, person_id, Some(next))?)
+/// Sends a person's digest anew or changes it, if it is time for that.
+pub(in crate::club) fn keep_digest(act: &mut Act<'_>, person_id: i64) -> Result<(), Rejection> {
+    let Some(mut digest) = act.tx.digest(person_id)? else {
+        return Ok(act.tx.set_due(DueKind::Digest, person_id, None)?);
+    };
+    let account = act.tx.account_numbered(digest.account_id)?;
+    let content = digest_of(act, person_id)?;
+    let waking = hours::waking(act, person_id)?;
+    let chosen = act.tx.setting(Owner::Person(person_id), "digest")?.as_deref().and_then(read_time);
+    let time = chosen.unwrap_or_else(|| waking.hours.from());
+    let hour_after = |at: Timestamp| next_time(at, time, &waking.zone);
+    let snoozed = calls::snoozed_until(act, person_id)?;
+    let is_new = digest.looked_at.is_none();
+    // The clock may have been far ahead.
+    let is_past = |at: Timestamp| hour_after(at) <= act.now || at.duration_since(act.now) > DAY;
+    let is_time = digest.looked_at.is_none_or(is_past) && snoozed.is_none();
+    if is_time {
+        digest.looked_at = Some(act.now);
     }
+    let language = language_of_digest(act, person_id)?;
+    let body: Vec<String> = content.text.iter().map(|message| language.say(message)).collect();
+    let body = body.join("\n");
+    // What happens meanwhile is gathered.
+    let pause = SignedDuration::from_secs(act.environment.limits.digest_seconds.into());
+    let change_at = digest.written_at.map_or(act.now, |at| at.saturating_add(pause).unwrap_or(at));
+    let mut next = hour_after(digest.looked_at.unwrap_or(act.now)).max(snoozed.unwrap_or(Timestamp::MIN));
+    if is_time && (is_new || content.awaits) {
+        send_digest(act, &mut digest, &account, content.text, body)?;
+    } else if body != digest.body && digest.letter_id.is_some() {
+        if change_at <= act.now {
+            change_digest(act, &mut digest, &account, content.text, true)?;
+            digest.body = body;
+        } else {
+            next = next.min(change_at);
+        }
+    }
+    act.tx.put_digest(&digest)?;
+    Ok(act.tx.set_due(DueKind::Digest, person_id, Some(next))?)
+}
 
-    /// Sends a digest as a new message, instead of one that still waits to be sent; one that was sent before, or is on its
-    /// way just now, says so from then on.
-    fn send_digest(
-        &mut self,
-        digest: &mut Digest,
-        account: &Account,
-        text: Vec<Message>,
-        body: String,
-    ) -> Result<(), Rejection> {
-        if let Some(earlier) = digest.letter_id {
-            self.tx.withdraw_letter(earlier)?;
-            self.change_digest(digest, account, vec![Message::new("club-digest-older")], false)?;
-        }
-        let draft = Draft { text, digest: true, ..self.draft_of_digest(account)? };
-        digest.letter_id = Some(self.post(draft)?);
-        (digest.edit_id, digest.body, digest.written_at) = (None, body, Some(self.now));
-        Ok(())
+/// Sends a digest as a new message, instead of one that still waits to be sent; one that was sent before, or is on its
+/// way just now, says so from then on.
+fn send_digest(
+    act: &mut Act<'_>,
+    digest: &mut Digest,
+    account: &Account,
+    text: Vec<Message>,
+    body: String,
+) -> Result<(), Rejection> {
+    if let Some(earlier) = digest.letter_id {
+        act.tx.withdraw_letter(earlier)?;
+        change_digest(act, digest, account, vec![Message::new("club-digest-older")], false)?;
     }
+    let draft = Draft { text, digest: true, ..draft_of_digest(act, account)? };
+    digest.letter_id = Some(act.post(draft)?);
+    (digest.edit_id, digest.body, digest.written_at) = (None, body, Some(act.now));
+    Ok(())
+}
 
-    /// Changes the message of a digest, instead of whatever change of it still waits to be made: into a list of games or
-    /// something else.
-    fn change_digest(
-        &mut self,
-        digest: &mut Digest,
-        account: &Account,
-        text: Vec<Message>,
-        lists: bool,
-    ) -> Result<(), Rejection> {
-        if let Some(waiting) = digest.edit_id {
-            self.tx.withdraw_letter(waiting)?;
-        }
-        let draft = Draft { text, digest: lists, edits: digest.letter_id, ..self.draft_of_digest(account)? };
-        (digest.edit_id, digest.written_at) = (Some(self.post(draft)?), Some(self.now));
-        Ok(())
+/// Changes the message of a digest, instead of whatever change of it still waits to be made: into a list of games or
+/// something else.
+fn change_digest(
+    act: &mut Act<'_>,
+    digest: &mut Digest,
+    account: &Account,
+    text: Vec<Message>,
+    lists: bool,
+) -> Result<(), Rejection> {
+    if let Some(waiting) = digest.edit_id {
+        act.tx.withdraw_letter(waiting)?;
     }
+    let draft = Draft { text, digest: lists, edits: digest.letter_id, ..draft_of_digest(act, account)? };
+    (digest.edit_id, digest.written_at) = (Some(act.post(draft)?), Some(act.now));
+    Ok(())
+}
 
-    fn draft_of_digest(&self, account: &Account) -> Result<Draft, Rejection> {
-        let language = self.language_of_digest(account.person_id)?;
-        Ok(Draft::new(&account.platform, To::Account(account.external_id.clone()), language))
-    }
+fn draft_of_digest(act: &Act<'_>, account: &Account) -> Result<Draft, Rejection> {
+    let language = language_of_digest(act, account.person_id)?;
+    Ok(Draft::new(&account.platform, To::Account(account.external_id.clone()), language))
+}
 
-    fn language_of_digest(&self, person_id: i64) -> Result<&'static Language, Rejection> {
-        let chosen = self.tx.setting(Owner::Person(person_id), "language")?;
-        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.environment.usual_language))
-    }
+fn language_of_digest(act: &Act<'_>, person_id: i64) -> Result<&'static Language, Rejection> {
+    let chosen = act.tx.setting(Owner::Person(person_id), "language")?;
+    Ok(chosen.as_deref().and_then(Language::find).unwrap_or(act.environment.usual_language))
+}
 
-    /// All the games of a person, those that await them first, and the challenges to them.
-    fn digest_of(&self, person_id: i64) -> Result<Content, Rejection> {
-        let games = self.most_urgent_first(self.tx.live_games_of(person_id)?, person_id)?;
-        let mut offers = self.tx.offers_to(person_id)?;
-        offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
-        let muted = self.muted_by(person_id)?;
-        let awaits = |game: &&StoredGame| game.to_move.is_some_and(|mover| game.seat(mover).person_id == person_id);
-        let awaiting: Vec<&StoredGame> = games.iter().filter(awaits).collect();
-        let is_awaited = awaiting.iter().any(|game| !muted.contains(&game.id)) || !offers.is_empty();
-        let mut text = vec![Message::new("club-digest").with("awaiting", awaiting.len()).with("count", games.len())];
-        for game in games.iter().take(DIGEST_MAX) {
-            text.push(self.listed_in_digest(game)?);
-        }
-        text.extend(left_off(games.len(), DIGEST_MAX));
-        for offer in offers.iter().take(DIGEST_MAX) {
-            let maker = self.tx.account_numbered(offer.maker_id)?;
-            let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;
-            text.push(listed_offer(offer, &maker, taker.as_ref()));
-        }
-        text.extend(left_off(offers.len(), DIGEST_MAX));
-        text.push(Message::new("club-digest-how"));
-        Ok(Content { text, awaits: is_awaited })
+/// All the games of a person, those that await them first, and the challenges to them.
+fn digest_of(act: &Act<'_>, person_id: i64) -> Result<Content, Rejection> {
+    let games = urgency::most_urgent_first(act, act.tx.live_games_of(person_id)?, person_id)?;
+    let mut offers = act.tx.offers_to(person_id)?;
+    offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
+    let muted = calls::muted_by(act, person_id)?;
+    let awaits = |game: &&StoredGame| game.to_move.is_some_and(|mover| game.seat(mover).person_id == person_id);
+    let awaiting: Vec<&StoredGame> = games.iter().filter(awaits).collect();
+    let is_awaited = awaiting.iter().any(|game| !muted.contains(&game.id)) || !offers.is_empty();
+    let mut text = vec![Message::new("club-digest").with("awaiting", awaiting.len()).with("count", games.len())];
+    for game in games.iter().take(DIGEST_MAX) {
+        text.push(listed_in_digest(act, game)?);
     }
+    text.extend(left_off(games.len(), DIGEST_MAX));
+    for offer in offers.iter().take(DIGEST_MAX) {
+        let maker = act.tx.account_numbered(offer.maker_id)?;
+        let taker = offer.taker_id.map(|id| act.tx.account_numbered(id)).transpose()?;
+        text.push(listed_offer(offer, &maker, taker.as_ref()));
+    }
+    text.extend(left_off(offers.len(), DIGEST_MAX));
+    text.push(Message::new("club-digest-how"));
+    Ok(Content { text, awaits: is_awaited })
+}
 
-    /// A game in a list, with a link to where it is.
-    fn listed_in_digest(&self, game: &StoredGame) -> Result<Message, Rejection> {
-        let (listed, home) = (self.listed(game)?, self.tx.place(game.place_id)?);
-        if home.direct {
-            return Ok(listed);
-        }
-        let place = Named { platform: home.platform, id: home.external_id, name: home.name };
-        Ok(Message::new("club-digest-game").with("listed", listed).with("place", Arg::Span(Span::Place(place))))
+/// A game in a list, with a link to where it is.
+fn listed_in_digest(act: &Act<'_>, game: &StoredGame) -> Result<Message, Rejection> {
+    let (listed, home) = (clocks::listed(act, game)?, act.tx.place(game.place_id)?);
+    if home.direct {
+        return Ok(listed);
     }
+    let place = Named { platform: home.platform, id: home.external_id, name: home.name };
+    Ok(Message::new("club-digest-game").with("listed", listed).with("place", Arg::Span(Span::Place(place))))
+}
 
-    /// Tells somebody who takes no direct messages of their games where these are, from now on.
-    fn end_refused_digest(&mut self, digest: &Digest) -> Result<(), Rejection> {
-        let person_id = digest.person_id;
-        self.tx.set(Owner::Person(person_id), "notices", None)?;
-        self.tx.drop_digest(person_id)?;
-        self.tx.set_due(DueKind::Digest, person_id, None)?;
-        let account = self.tx.account_numbered(digest.account_id)?;
-        for game in self.tx.live_games_of(person_id)? {
-            let Some(mover) = game.to_move.filter(|mover| game.seat(*mover).person_id == person_id) else { continue };
-            self.tx.set_due(DueKind::Turn, game.id, Some(self.now))?;
-            if self.drafts.is_empty() && !self.tx.place(game.place_id)?.direct {
-                let told =
-                    Message::new("club-digest-refused").with("name", crate::club::context::words::person(&account));
-                self.notify(&game, mover, vec![told])?;
-            }
+/// Tells somebody who takes no direct messages of their games where these are, from now on.
+fn end_refused_digest(act: &mut Act<'_>, digest: &Digest) -> Result<(), Rejection> {
+    let person_id = digest.person_id;
+    act.tx.set(Owner::Person(person_id), "notices", None)?;
+    act.tx.drop_digest(person_id)?;
+    act.tx.set_due(DueKind::Digest, person_id, None)?;
+    let account = act.tx.account_numbered(digest.account_id)?;
+    for game in act.tx.live_games_of(person_id)? {
+        let Some(mover) = game.to_move.filter(|mover| game.seat(*mover).person_id == person_id) else { continue };
+        act.tx.set_due(DueKind::Turn, game.id, Some(act.now))?;
+        if act.drafts.is_empty() && !act.tx.place(game.place_id)?.direct {
+            let told = Message::new("club-digest-refused").with("name", crate::club::context::words::person(&account));
+            calls::notify(act, &game, mover, vec![told])?;
         }
-        Ok(())
     }
+    Ok(())
 }

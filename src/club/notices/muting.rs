@@ -8,6 +8,8 @@ use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::visit::Visit;
 use crate::club::context::words::number;
+use crate::club::notices::calls;
+use crate::club::time::hours;
 use crate::command::{Command, Id, PauseWish};
 use crate::store::{GameState, Owner};
 use crate::text::Message;
@@ -16,59 +18,62 @@ use crate::text::Message;
 const SNOOZE_MIN: SignedDuration = SignedDuration::from_mins(1);
 const SNOOZE_MAX: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-impl Visit<'_> {
-    /// Keeps notices from the asker for a while, lets them come again, or says until when none come.
-    pub(in crate::club) fn snooze(&mut self, wish: Option<PauseWish>) -> Result<(), Rejection> {
-        let (person_id, now) = (self.asker.person_id, self.act.now);
-        let owner = Owner::Person(person_id);
-        let text = match wish {
-            None => match self.act.snoozed_until(person_id)? {
-                Some(until) => Message::new("club-snoozed").with("until", until),
-                None => Message::new("club-snooze-none"),
-            },
-            Some(PauseWish::Of(length)) if !(SNOOZE_MIN..=SNOOZE_MAX).contains(&length) => {
-                return refuse("club-snooze-length");
+/// Keeps notices from the asker for a while, lets them come again, or says until when none come.
+pub(in crate::club) fn snooze(visit: &mut Visit<'_>, wish: Option<PauseWish>) -> Result<(), Rejection> {
+    let (person_id, now) = (visit.asker.person_id, visit.act.now);
+    let owner = Owner::Person(person_id);
+    let text = match wish {
+        None => match calls::snoozed_until(&visit.act, person_id)? {
+            Some(until) => Message::new("club-snoozed").with("until", until),
+            None => Message::new("club-snooze-none"),
+        },
+        Some(PauseWish::Of(length)) if !(SNOOZE_MIN..=SNOOZE_MAX).contains(&length) => {
+            return refuse("club-snooze-length");
+        }
+        Some(PauseWish::Of(length)) => {
+            let until = now.saturating_add(length).unwrap_or(Timestamp::MAX);
+            visit.act.tx.set(owner, SNOOZED, Some(&until.to_string()))?;
+            Message::new("club-snoozed").with("until", until)
+        }
+        Some(PauseWish::Off) => {
+            if calls::snoozed_until(&visit.act, person_id)?.is_none() {
+                return refuse("club-snooze-not-on");
             }
-            Some(PauseWish::Of(length)) => {
-                let until = now.saturating_add(length).unwrap_or(Timestamp::MAX);
-                self.act.tx.set(owner, SNOOZED, Some(&until.to_string()))?;
-                Message::new("club-snoozed").with("until", until)
-            }
-            Some(PauseWish::Off) => {
-                if self.act.snoozed_until(person_id)?.is_none() {
-                    return refuse("club-snooze-not-on");
-                }
-                self.act.tx.set(owner, SNOOZED, None)?;
-                self.act.look_at_notices_of(&self.asker)?;
-                Message::new("club-snooze-ended")
-            }
-        };
-        self.say(Audience::Asker, vec![text]);
-        Ok(())
-    }
+            visit.act.tx.set(owner, SNOOZED, None)?;
+            hours::look_at_notices_of(&visit.act, &visit.asker)?;
+            Message::new("club-snooze-ended")
+        }
+    };
+    visit.say(Audience::Asker, vec![text]);
+    Ok(())
+}
 
-    /// Keeps the notices of a game from the asker, who plays it, or lets them come again.
-    pub(in crate::club) fn mute(&mut self, command: &Command, id: Option<Id>, mute: bool) -> Result<(), Rejection> {
-        let game = self.find_game(command, id, Want::Mine)?;
-        let id = number(game.id);
-        if self.seat_of_asker(&game).is_none() {
-            return Err(Message::new("club-not-a-player").with("id", id).into());
-        }
-        if game.state != GameState::Live {
-            return Err(Message::new("club-is-over").with("id", id).into());
-        }
-        let person_id = self.asker.person_id;
-        let mut muted = self.act.muted_by(person_id)?;
-        let live = self.act.tx.live_games_of(person_id)?;
-        muted.retain(|known| *known != game.id && live.iter().any(|game| game.id == *known));
-        if mute {
-            muted.push(game.id);
-        }
-        let listed: Vec<String> = muted.iter().map(i64::to_string).collect();
-        let listed = Some(listed.join(" ")).filter(|listed| !listed.is_empty());
-        self.act.tx.set(Owner::Person(person_id), MUTED, listed.as_deref())?;
-        let text = Message::new(if mute { "club-muted" } else { "club-unmuted" }).with("id", id);
-        self.say(Audience::Asker, vec![text]);
-        Ok(())
+/// Keeps the notices of a game from the asker, who plays it, or lets them come again.
+pub(in crate::club) fn mute(
+    visit: &mut Visit<'_>,
+    command: &Command,
+    id: Option<Id>,
+    mute: bool,
+) -> Result<(), Rejection> {
+    let game = visit.find_game(command, id, Want::Mine)?;
+    let id = number(game.id);
+    if visit.seat_of_asker(&game).is_none() {
+        return Err(Message::new("club-not-a-player").with("id", id).into());
     }
+    if game.state != GameState::Live {
+        return Err(Message::new("club-is-over").with("id", id).into());
+    }
+    let person_id = visit.asker.person_id;
+    let mut muted = calls::muted_by(&visit.act, person_id)?;
+    let live = visit.act.tx.live_games_of(person_id)?;
+    muted.retain(|known| *known != game.id && live.iter().any(|game| game.id == *known));
+    if mute {
+        muted.push(game.id);
+    }
+    let listed: Vec<String> = muted.iter().map(i64::to_string).collect();
+    let listed = Some(listed.join(" ")).filter(|listed| !listed.is_empty());
+    visit.act.tx.set(Owner::Person(person_id), MUTED, listed.as_deref())?;
+    let text = Message::new(if mute { "club-muted" } else { "club-unmuted" }).with("id", id);
+    visit.say(Audience::Asker, vec![text]);
+    Ok(())
 }

@@ -14,132 +14,128 @@ use crate::rules::{Game, Player, Reading};
 use crate::store::{GameState, StoredGame};
 use crate::text::{Arg, Message};
 
-impl Visit<'_> {
-    /// Keeps what the asker will play by itself, or withdraws it, and says what is kept.
-    pub(in crate::club) fn conditionals(
-        &mut self,
-        command: &Command,
-        id: Option<Id>,
-        wish: Option<&IfWish>,
-    ) -> Result<(), Rejection> {
-        if matches!(wish, Some(IfWish::Play(_))) && !self.request.is_private() {
-            return Err(Message::new("club-if-public").with("platform", self.asker.platform.as_str()).into());
-        }
-        let stored = self.find_game(command, id, Want::Mine)?;
-        let Some(seat) = self.seat_of_asker(&stored) else {
-            return Err(Message::new("club-not-a-player").with("id", number(stored.id)).into());
-        };
-        if stored.state == GameState::Over {
-            return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
-        }
-        let game = at_begin_of_turn(&self.act.replay(&stored)?.game);
-        let mut lines = self.act.lines_of(stored.id, seat)?;
-        match wish {
-            None => {}
-            Some(IfWish::Off(None)) => lines.clear(),
-            Some(IfWish::Off(Some(turn))) => {
-                let first = match game.read(turn) {
-                    Reading::Complete { actions } => actions.join(" "),
-                    _ => turn.to_lowercase(),
-                };
-                let kept = lines.len();
-                lines.retain(|line| turns(line)[0] != first);
-                if lines.len() == kept {
-                    return refuse("club-if-no-such");
-                }
+/// Keeps what the asker will play by itself, or withdraws it, and says what is kept.
+pub(in crate::club) fn conditionals(
+    visit: &mut Visit<'_>,
+    command: &Command,
+    id: Option<Id>,
+    wish: Option<&IfWish>,
+) -> Result<(), Rejection> {
+    if matches!(wish, Some(IfWish::Play(_))) && !visit.request.is_private() {
+        return Err(Message::new("club-if-public").with("platform", visit.asker.platform.as_str()).into());
+    }
+    let stored = visit.find_game(command, id, Want::Mine)?;
+    let Some(seat) = visit.seat_of_asker(&stored) else {
+        return Err(Message::new("club-not-a-player").with("id", number(stored.id)).into());
+    };
+    if stored.state == GameState::Over {
+        return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
+    }
+    let game = at_begin_of_turn(&visit.act.replay(&stored)?.game);
+    let mut lines = lines_of(&visit.act, stored.id, seat)?;
+    match wish {
+        None => {}
+        Some(IfWish::Off(None)) => lines.clear(),
+        Some(IfWish::Off(Some(turn))) => {
+            let first = match game.read(turn) {
+                Reading::Complete { actions } => actions.join(" "),
+                _ => turn.to_lowercase(),
+            };
+            let kept = lines.len();
+            lines.retain(|line| turns(line)[0] != first);
+            if lines.len() == kept {
+                return refuse("club-if-no-such");
             }
-            Some(IfWish::Play(text)) => add(&mut lines, read(&game, seat, text)?, seat, &game)?,
         }
-        self.act.tx.put_conditionals(stored.id, seat, &lines)?;
-        self.tell_lines(&stored, seat, game.to_move(), &lines);
-        Ok(())
+        Some(IfWish::Play(text)) => add(&mut lines, read(&game, seat, text)?, seat, &game)?,
     }
-
-    /// How whole turns that were tried by whoever waits can be said in advance: as they are if the last is the asker's,
-    /// else with one more of theirs to be added.
-    pub(in crate::club) fn as_conditional(
-        &self,
-        game: &StoredGame,
-        now: &Game,
-        tried: &Game,
-    ) -> Option<(Option<Message>, ButtonDraft)> {
-        let new = &tried.plies()[now.plies().len()..];
-        let (seat, last) = (self.seat_of_asker(game)?, new.last()?);
-        let waits = game.state == GameState::Live && now.to_move() == Some(seat.other());
-        if !waits || !now.turn_begins() || !tried.turn_begins() {
-            return None;
-        }
-        let turns = new.chunk_by(|_, next| !next.begins_turn);
-        let turns: Vec<String> =
-            turns.map(|turn| turn.iter().map(|ply| ply.token.as_str()).collect::<Vec<_>>().join(" ")).collect();
-        let line = line_of(&turns);
-        let say = |line: String| Command::If(Some(Id(game.id)), Some(IfWish::Play(line)));
-        let button = |label, line| ButtonDraft::new(label, say(line), ButtonStyle::Primary).at(game.entries);
-        if last.player == seat {
-            return Some((None, button("club-button-if", line)));
-        }
-        let how = Message::new("club-try-if").with("command", say(format!("{line} then …")));
-        (tried.to_move() == Some(seat)).then(|| (Some(how), button("club-button-if-then", format!("{line} then"))))
-    }
-
-    /// Says to the asker alone what they will play.
-    fn tell_lines(&mut self, game: &StoredGame, seat: Player, first: Option<Player>, lines: &[String]) {
-        let id = Some(Id(game.id));
-        let heading = Message::new(if lines.is_empty() { "club-ifs-none" } else { "club-ifs" })
-            .with("id", number(game.id))
-            .with("game", title(&game.game, &game.variant));
-        let mut text = vec![heading];
-        text.extend(lines.iter().filter_map(|line| told(game, seat, first == Some(seat), line)));
-        let off = ButtonDraft::new("club-button-if-off", Command::If(id, Some(IfWish::Off(None))), ButtonStyle::Plain);
-        let buttons = if lines.is_empty() { Vec::new() } else { vec![off] };
-        let reply = self.reply(Audience::AskerAlone, text);
-        self.act.drafts.push(Draft { buttons, about: Some(game.id), ..reply });
-    }
+    visit.act.tx.put_conditionals(stored.id, seat, &lines)?;
+    tell_lines(visit, &stored, seat, game.to_move(), &lines);
+    Ok(())
 }
 
-impl Act<'_> {
-    fn lines_of(&self, game_id: i64, player: Player) -> Result<Vec<String>, Rejection> {
-        let lines = self.tx.conditionals(game_id)?;
-        Ok(lines.into_iter().filter(|(of, _)| *of == player).map(|(_, line)| line).collect())
+/// How whole turns that were tried by whoever waits can be said in advance: as they are if the last is the asker's,
+/// else with one more of theirs to be added.
+pub(in crate::club) fn as_conditional(
+    visit: &Visit<'_>,
+    game: &StoredGame,
+    now: &Game,
+    tried: &Game,
+) -> Option<(Option<Message>, ButtonDraft)> {
+    let new = &tried.plies()[now.plies().len()..];
+    let (seat, last) = (visit.seat_of_asker(game)?, new.last()?);
+    let waits = game.state == GameState::Live && now.to_move() == Some(seat.other());
+    if !waits || !now.turn_begins() || !tried.turn_begins() {
+        return None;
     }
+    let turns = new.chunk_by(|_, next| !next.begins_turn);
+    let turns: Vec<String> =
+        turns.map(|turn| turn.iter().map(|ply| ply.token.as_str()).collect::<Vec<_>>().join(" ")).collect();
+    let line = line_of(&turns);
+    let say = |line: String| Command::If(Some(Id(game.id)), Some(IfWish::Play(line)));
+    let button = |label, line| ButtonDraft::new(label, say(line), ButtonStyle::Primary).at(game.entries);
+    if last.player == seat {
+        return Some((None, button("club-button-if", line)));
+    }
+    let how = Message::new("club-try-if").with("command", say(format!("{line} then …")));
+    (tried.to_move() == Some(seat)).then(|| (Some(how), button("club-button-if-then", format!("{line} then"))))
+}
 
-    /// Goes on in the lines of both players after a turn has ended, and forgets those that it has not taken. Says what
-    /// whoever is to move plays by theirs, unless they are to think anew.
-    pub(in crate::club) fn next_in_lines(
-        &self,
-        game_id: i64,
-        replayed: &Replayed,
-        think_anew: bool,
-    ) -> Result<Option<Vec<String>>, Rejection> {
-        let game = &replayed.game;
-        let lines = self.tx.conditionals(game_id)?;
-        let (Some(next), true, false) = (game.to_move(), game.turn_begins(), lines.is_empty()) else { return Ok(None) };
-        let Some(begin) = game.plies().iter().rposition(|ply| ply.begins_turn) else { return Ok(None) };
-        let (before, mover, position) = (game.rewound(begin), game.plies()[begin].player, game.position());
-        let mut answer = None;
-        for player in Player::BOTH {
-            let own = lines.iter().filter(|(of, _)| *of == player).map(|(_, line)| line.as_str());
-            let (any, named): (Vec<&str>, Vec<&str>) = own.partition(|line| turns(line)[0] == ANY);
-            let mut taken: Vec<&str> =
-                named.into_iter().filter(|line| leads_to(&before, turns(line)[0], &position)).collect();
-            if taken.is_empty() && player != mover {
-                taken = any;
-            }
-            let mut left: Vec<String> = taken.into_iter().filter_map(rest).map(str::to_owned).collect();
-            if next == mover {
-                // Somebody is skipped, and the turns that were said are not those that come.
-                left.clear();
-            } else if player == next {
-                let turn = left.first().map(|line| game.read(turns(line)[0]));
-                match turn {
-                    Some(Reading::Complete { actions }) if !think_anew => answer = Some(actions),
-                    _ => left.clear(),
-                }
-            }
-            self.tx.put_conditionals(game_id, player, &left)?;
+/// Says to the asker alone what they will play.
+fn tell_lines(visit: &mut Visit<'_>, game: &StoredGame, seat: Player, first: Option<Player>, lines: &[String]) {
+    let id = Some(Id(game.id));
+    let heading = Message::new(if lines.is_empty() { "club-ifs-none" } else { "club-ifs" })
+        .with("id", number(game.id))
+        .with("game", title(&game.game, &game.variant));
+    let mut text = vec![heading];
+    text.extend(lines.iter().filter_map(|line| told(game, seat, first == Some(seat), line)));
+    let off = ButtonDraft::new("club-button-if-off", Command::If(id, Some(IfWish::Off(None))), ButtonStyle::Plain);
+    let buttons = if lines.is_empty() { Vec::new() } else { vec![off] };
+    let reply = visit.reply(Audience::AskerAlone, text);
+    visit.act.drafts.push(Draft { buttons, about: Some(game.id), ..reply });
+}
+
+fn lines_of(act: &Act<'_>, game_id: i64, player: Player) -> Result<Vec<String>, Rejection> {
+    let lines = act.tx.conditionals(game_id)?;
+    Ok(lines.into_iter().filter(|(of, _)| *of == player).map(|(_, line)| line).collect())
+}
+
+/// Goes on in the lines of both players after a turn has ended, and forgets those that it has not taken. Says what
+/// whoever is to move plays by theirs, unless they are to think anew.
+pub(in crate::club) fn next_in_lines(
+    act: &Act<'_>,
+    game_id: i64,
+    replayed: &Replayed,
+    think_anew: bool,
+) -> Result<Option<Vec<String>>, Rejection> {
+    let game = &replayed.game;
+    let lines = act.tx.conditionals(game_id)?;
+    let (Some(next), true, false) = (game.to_move(), game.turn_begins(), lines.is_empty()) else { return Ok(None) };
+    let Some(begin) = game.plies().iter().rposition(|ply| ply.begins_turn) else { return Ok(None) };
+    let (before, mover, position) = (game.rewound(begin), game.plies()[begin].player, game.position());
+    let mut answer = None;
+    for player in Player::BOTH {
+        let own = lines.iter().filter(|(of, _)| *of == player).map(|(_, line)| line.as_str());
+        let (any, named): (Vec<&str>, Vec<&str>) = own.partition(|line| turns(line)[0] == ANY);
+        let mut taken: Vec<&str> =
+            named.into_iter().filter(|line| leads_to(&before, turns(line)[0], &position)).collect();
+        if taken.is_empty() && player != mover {
+            taken = any;
         }
-        Ok(answer)
+        let mut left: Vec<String> = taken.into_iter().filter_map(rest).map(str::to_owned).collect();
+        if next == mover {
+            // Somebody is skipped, and the turns that were said are not those that come.
+            left.clear();
+        } else if player == next {
+            let turn = left.first().map(|line| game.read(turns(line)[0]));
+            match turn {
+                Some(Reading::Complete { actions }) if !think_anew => answer = Some(actions),
+                _ => left.clear(),
+            }
+        }
+        act.tx.put_conditionals(game_id, player, &left)?;
     }
+    Ok(answer)
 }
 
 /// Adds lines to those that a player has; what they contradict goes.

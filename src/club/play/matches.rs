@@ -2,55 +2,60 @@
 
 use super::playing::{Beginning, NewEntry};
 use crate::club::context::act::Act;
+use crate::club::context::confirm;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::visit::Visit;
 use crate::club::context::words::{number, person, seated};
+use crate::club::play::playing;
+use crate::club::tournaments::attendance;
 use crate::club::tournaments::attendance::is_played;
+use crate::club::tournaments::rounds;
 use crate::command::{Command, Id};
 use crate::rules::{Game, Kind, Outcome, Player, Points, Reason};
 use crate::store::{EntryKind, MatchEnd, MatchRow, StoredGame};
 use crate::text::{Arg, Message};
 use crate::tournament::MatchGoal;
 
-impl Act<'_> {
-    /// Begins a match with its first game, which has the number of the offer that led to it, if one did.
-    pub(in crate::club) fn begin_match(&mut self, new: MatchRow, id: Option<i64>) -> Result<StoredGame, Rejection> {
-        let row = MatchRow { id: self.tx.add_match(&new)?, ..new };
-        self.begin_game_of(&row, Player::One, id)
-    }
+/// Begins a match with its first game, which has the number of the offer that led to it, if one did.
+pub(in crate::club) fn begin_match(act: &mut Act<'_>, new: MatchRow, id: Option<i64>) -> Result<StoredGame, Rejection> {
+    let row = MatchRow { id: act.tx.add_match(&new)?, ..new };
+    begin_game_of(act, &row, Player::One, id)
+}
 
-    /// Begins the first game of a match of a tournament.
-    pub(in crate::club) fn begin_noted_match(&mut self, row: &MatchRow) -> Result<(), Rejection> {
-        self.begin_game_of(row, Player::One, None).map(drop)
-    }
+/// Begins the first game of a match of a tournament.
+pub(in crate::club) fn begin_noted_match(act: &mut Act<'_>, row: &MatchRow) -> Result<(), Rejection> {
+    begin_game_of(act, row, Player::One, None).map(drop)
+}
 
-    /// What a game is a part of, in words: a round of a tournament, a match.
-    pub(in crate::club) fn match_stands(&self, game: &StoredGame) -> Result<Vec<Message>, Rejection> {
-        self.tx.match_of(game.id)?.map_or(Ok(Vec::new()), |(row, _)| self.match_told(&row, None))
-    }
+/// What a game is a part of, in words: a round of a tournament, a match.
+pub(in crate::club) fn match_stands(act: &Act<'_>, game: &StoredGame) -> Result<Vec<Message>, Rejection> {
+    act.tx.match_of(game.id)?.map_or(Ok(Vec::new()), |(row, _)| match_told(act, &row, None))
+}
 
-    /// The same in a list, in a few words; the points in the order of the seats.
-    pub(in crate::club) fn match_listed(&self, game: &StoredGame) -> Result<Vec<Arg>, Rejection> {
-        let Some((row, first)) = self.tx.match_of(game.id)? else { return Ok(Vec::new()) };
-        let tournament = row.tournament_id.map(|id| Message::new("club-part-contest").with("contest", number(id)));
-        let tournament = tournament.map(|told| told.with("round", i64::from(row.round)));
-        let of_match = (row.goal != MatchGoal::OneGame && row.ended.is_none()).then(|| {
-            let [one, two] = Player::BOTH.map(|side| if first == Player::One { side } else { side.other() }.index());
-            Message::new("club-part-match")
-                .with("goal", goal_told(row.goal))
-                .with("number", i64::from(row.score.games) + 1)
-                .with("points", told(row.score.half_points[one]))
-                .with("others", told(row.score.half_points[two]))
-        });
-        Ok(tournament.into_iter().chain(of_match).map(Arg::from).collect())
-    }
+/// The same in a list, in a few words; the points in the order of the seats.
+pub(in crate::club) fn match_listed(act: &Act<'_>, game: &StoredGame) -> Result<Vec<Arg>, Rejection> {
+    let Some((row, first)) = act.tx.match_of(game.id)? else { return Ok(Vec::new()) };
+    let tournament = row.tournament_id.map(|id| Message::new("club-part-contest").with("contest", number(id)));
+    let tournament = tournament.map(|told| told.with("round", i64::from(row.round)));
+    let of_match = (row.goal != MatchGoal::OneGame && row.ended.is_none()).then(|| {
+        let [one, two] = Player::BOTH.map(|side| if first == Player::One { side } else { side.other() }.index());
+        Message::new("club-part-match")
+            .with("goal", goal_told(row.goal))
+            .with("number", i64::from(row.score.games) + 1)
+            .with("points", told(row.score.half_points[one]))
+            .with("others", told(row.score.half_points[two]))
+    });
+    Ok(tournament.into_iter().chain(of_match).map(Arg::from).collect())
+}
 
-    /// Begins a game of a match in which whoever it names first plays this side.
-    fn begin_game_of(&mut self, row: &MatchRow, first: Player, id: Option<i64>) -> Result<StoredGame, Rejection> {
-        let Some(two_id) = row.two_id else { return refuse("club-no-such-game") };
-        let (one, two) = (self.tx.account_numbered(row.one_id)?, self.tx.account_numbered(two_id)?);
-        let seats = if first == Player::One { [&one, &two] } else { [&two, &one] };
-        self.begin_game(&Beginning {
+/// Begins a game of a match in which whoever it names first plays this side.
+fn begin_game_of(act: &mut Act<'_>, row: &MatchRow, first: Player, id: Option<i64>) -> Result<StoredGame, Rejection> {
+    let Some(two_id) = row.two_id else { return refuse("club-no-such-game") };
+    let (one, two) = (act.tx.account_numbered(row.one_id)?, act.tx.account_numbered(two_id)?);
+    let seats = if first == Player::One { [&one, &two] } else { [&two, &one] };
+    playing::begin_game(
+        act,
+        &Beginning {
             id,
             place_id: row.place_id,
             game: &row.game,
@@ -59,117 +64,115 @@ impl Act<'_> {
             clock: row.clock,
             of_match: Some((row.id, first)),
             seats,
-        })
-    }
+        },
+    )
+}
 
-    /// Counts a game of a match that has ended, and goes on to what is due then once that is told.
-    pub(in crate::club) fn count_game(
-        &mut self,
-        row: &mut MatchRow,
-        first: Player,
-        game_id: i64,
-        game: &Game,
-    ) -> Result<(), Rejection> {
-        let Some(outcome) = game.outcome().filter(|_| row.ended.is_none()) else { return Ok(()) };
-        if outcome.reason == Reason::Abandoned {
-            row.ended = Some(MatchEnd::Void);
-        } else if outcome.counts() {
-            let seen = |player: Player| if first == Player::One { player } else { player.other() };
-            let points = outcome.points.map(|points| Player::BOTH.map(|side| points[seen(side).index()].half_points));
-            row.score = row.goal.after_game(row.score, outcome.winner.map(seen), points);
-            let attendance = self.attendance(row, game_id, game)?;
-            let out_of_time =
-                outcome.winner.filter(|_| outcome.reason == Reason::Time).map(|winner| seen(winner).other());
-            let missed = out_of_time.map(|loser| self.missed(row, loser, attendance)).transpose()?.flatten();
-            let decided = row.goal.decided(row.score);
-            let won = decided.map(|winner| winner.map_or(MatchEnd::Draw, |winner| attendance.won_by(winner)));
-            row.ended = missed.or(won);
+/// Counts a game of a match that has ended, and goes on to what is due then once that is told.
+pub(in crate::club) fn count_game(
+    act: &mut Act<'_>,
+    row: &mut MatchRow,
+    first: Player,
+    game_id: i64,
+    game: &Game,
+) -> Result<(), Rejection> {
+    let Some(outcome) = game.outcome().filter(|_| row.ended.is_none()) else { return Ok(()) };
+    if outcome.reason == Reason::Abandoned {
+        row.ended = Some(MatchEnd::Void);
+    } else if outcome.counts() {
+        let seen = |player: Player| if first == Player::One { player } else { player.other() };
+        let points = outcome.points.map(|points| Player::BOTH.map(|side| points[seen(side).index()].half_points));
+        row.score = row.goal.after_game(row.score, outcome.winner.map(seen), points);
+        let attendance = attendance::attendance(act, row, game_id, game)?;
+        let out_of_time = outcome.winner.filter(|_| outcome.reason == Reason::Time).map(|winner| seen(winner).other());
+        let missed = out_of_time.map(|loser| attendance::missed(act, row, loser, attendance)).transpose()?.flatten();
+        let decided = row.goal.decided(row.score);
+        let won = decided.map(|winner| winner.map_or(MatchEnd::Draw, |winner| attendance.won_by(winner)));
+        row.ended = missed.or(won);
+    }
+    Ok(act.tx.update_match(row)?)
+}
+
+/// What comes after a game of a match: the next one, with sides changed unless it is played anew; or what the tournament
+/// does that it belongs to.
+pub(in crate::club) fn go_on_with(
+    act: &mut Act<'_>,
+    row: &MatchRow,
+    first: Player,
+    counted: bool,
+) -> Result<(), Rejection> {
+    match (row.ended, row.tournament_id) {
+        (None, _) => {
+            let next = if counted { first.other() } else { first };
+            begin_game_of(act, row, next, None).map(drop)
         }
-        Ok(self.tx.update_match(row)?)
+        (Some(_), Some(tournament_id)) => rounds::match_is_over(act, tournament_id),
+        (Some(_), None) => Ok(()),
     }
+}
 
-    /// What comes after a game of a match: the next one, with sides changed unless it is played anew; or what the tournament
-    /// does that it belongs to.
-    pub(in crate::club) fn go_on_with(
-        &mut self,
-        row: &MatchRow,
-        first: Player,
-        counted: bool,
-    ) -> Result<(), Rejection> {
-        match (row.ended, row.tournament_id) {
-            (None, _) => {
-                let next = if counted { first.other() } else { first };
-                self.begin_game_of(row, next, None).map(drop)
-            }
-            (Some(_), Some(tournament_id)) => self.match_is_over(tournament_id),
-            (Some(_), None) => Ok(()),
+/// How a match stands, the tournament that it belongs to first; of one with a single game only what that does not say.
+/// After a game with this outcome, unless it is told at any other time.
+pub(in crate::club) fn match_told(
+    act: &Act<'_>,
+    row: &MatchRow,
+    after: Option<Outcome>,
+) -> Result<Vec<Message>, Rejection> {
+    let Some(two_id) = row.two_id else { return Ok(Vec::new()) };
+    let accounts = [act.tx.account_numbered(row.one_id)?, act.tx.account_numbered(two_id)?];
+    let single = row.goal == MatchGoal::OneGame;
+    let games = i64::from(row.score.games);
+    let winner = match row.ended {
+        Some(MatchEnd::One | MatchEnd::WalkoverOne) => Some(Player::One),
+        Some(MatchEnd::Two | MatchEnd::WalkoverTwo) => Some(Player::Two),
+        None | Some(_) => None,
+    };
+    let is_extra = |number: i64| matches!(row.goal, MatchGoal::BestOf(of) if number > i64::from(of));
+    let key = match (row.ended, after) {
+        (Some(MatchEnd::Absent), _) => Some("club-meeting-absent"),
+        (Some(MatchEnd::WalkoverOne | MatchEnd::WalkoverTwo), _) if row.tournament_id.is_some() => {
+            Some("club-meeting-walkover")
         }
-    }
+        (None, Some(outcome)) if !outcome.counts() => Some("club-match-anew"),
+        _ if single => None,
+        (None, None) if is_extra(games + 1) => Some("club-match-stands-extra"),
+        (None, None) => Some("club-match-stands"),
+        (None, Some(_)) if is_extra(games) => Some("club-match-after-extra"),
+        (None, Some(_)) => Some("club-match-after"),
+        (Some(_), _) if winner.is_none() => Some("club-match-void"),
+        (Some(_), _) if row.goal.decided(row.score) == Some(winner) => Some("club-match-won"),
+        (Some(_), _) => Some("club-match-cut-short"),
+    };
+    let leads = winner.map_or_else(|| usize::from(row.score.half_points[1] > row.score.half_points[0]), Player::index);
+    let told = key.map(|key| {
+        Message::new(key)
+            .with("goal", goal_told(row.goal))
+            .with("name", person(&accounts[leads]))
+            .with("other", person(&accounts[1 - leads]))
+            .with("points", told(row.score.half_points[leads]))
+            .with("others", told(row.score.half_points[1 - leads]))
+            .with("number", if after.is_some() { games } else { games + 1 })
+    });
+    let tournament = row
+        .tournament_id
+        .map(|id| Message::new("club-contest-game").with("contest", number(id)).with("round", i64::from(row.round)));
+    Ok(tournament.into_iter().chain(told).collect())
+}
 
-    /// How a match stands, the tournament that it belongs to first; of one with a single game only what that does not say.
-    /// After a game with this outcome, unless it is told at any other time.
-    pub(in crate::club) fn match_told(
-        &self,
-        row: &MatchRow,
-        after: Option<Outcome>,
-    ) -> Result<Vec<Message>, Rejection> {
-        let Some(two_id) = row.two_id else { return Ok(Vec::new()) };
-        let accounts = [self.tx.account_numbered(row.one_id)?, self.tx.account_numbered(two_id)?];
-        let single = row.goal == MatchGoal::OneGame;
-        let games = i64::from(row.score.games);
-        let winner = match row.ended {
-            Some(MatchEnd::One | MatchEnd::WalkoverOne) => Some(Player::One),
-            Some(MatchEnd::Two | MatchEnd::WalkoverTwo) => Some(Player::Two),
-            None | Some(_) => None,
-        };
-        let is_extra = |number: i64| matches!(row.goal, MatchGoal::BestOf(of) if number > i64::from(of));
-        let key = match (row.ended, after) {
-            (Some(MatchEnd::Absent), _) => Some("club-meeting-absent"),
-            (Some(MatchEnd::WalkoverOne | MatchEnd::WalkoverTwo), _) if row.tournament_id.is_some() => {
-                Some("club-meeting-walkover")
-            }
-            (None, Some(outcome)) if !outcome.counts() => Some("club-match-anew"),
-            _ if single => None,
-            (None, None) if is_extra(games + 1) => Some("club-match-stands-extra"),
-            (None, None) => Some("club-match-stands"),
-            (None, Some(_)) if is_extra(games) => Some("club-match-after-extra"),
-            (None, Some(_)) => Some("club-match-after"),
-            (Some(_), _) if winner.is_none() => Some("club-match-void"),
-            (Some(_), _) if row.goal.decided(row.score) == Some(winner) => Some("club-match-won"),
-            (Some(_), _) => Some("club-match-cut-short"),
-        };
-        let leads =
-            winner.map_or_else(|| usize::from(row.score.half_points[1] > row.score.half_points[0]), Player::index);
-        let told = key.map(|key| {
-            Message::new(key)
-                .with("goal", goal_told(row.goal))
-                .with("name", person(&accounts[leads]))
-                .with("other", person(&accounts[1 - leads]))
-                .with("points", told(row.score.half_points[leads]))
-                .with("others", told(row.score.half_points[1 - leads]))
-                .with("number", if after.is_some() { games } else { games + 1 })
-        });
-        let tournament = row.tournament_id.map(|id| {
-            Message::new("club-contest-game").with("contest", number(id)).with("round", i64::from(row.round))
-        });
-        Ok(tournament.into_iter().chain(told).collect())
-    }
-
-    /// Ends the game of a match that goes on because one of the two gives the match up; it is lost if it counts already.
-    pub(in crate::club) fn give_game_up(
-        &mut self,
-        game: &mut StoredGame,
-        loser: Player,
-        account_id: Option<i64>,
-        text: Vec<Message>,
-    ) -> Result<(), Rejection> {
-        let mut replayed = self.replay(game)?;
-        let counts = is_played(&replayed.game);
-        let (kind, token) = if counts { (EntryKind::Resign, "") } else { (EntryKind::End, Reason::Void.word()) };
-        let entry = NewEntry { kind, token, player: counts.then_some(loser), account_id };
-        self.enter(game, &mut replayed, &entry)?;
-        self.conclude(game, replayed, text, Vec::new())
-    }
+/// Ends the game of a match that goes on because one of the two gives the match up; it is lost if it counts already.
+pub(in crate::club) fn give_game_up(
+    act: &mut Act<'_>,
+    game: &mut StoredGame,
+    loser: Player,
+    account_id: Option<i64>,
+    text: Vec<Message>,
+) -> Result<(), Rejection> {
+    let mut replayed = act.replay(game)?;
+    let counts = is_played(&replayed.game);
+    let (kind, token) = if counts { (EntryKind::Resign, "") } else { (EntryKind::End, Reason::Void.word()) };
+    let entry = NewEntry { kind, token, player: counts.then_some(loser), account_id };
+    playing::enter(act, game, &mut replayed, &entry)?;
+    playing::conclude(act, game, replayed, text, Vec::new())
 }
 
 /// Halves of a point as people write them.
@@ -197,31 +200,29 @@ pub(in crate::club) fn may_be_for(goal: MatchGoal, kind: &'static Kind) -> Resul
     Ok(())
 }
 
-impl Visit<'_> {
-    /// Gives a whole match up, whatever its points.
-    pub(in crate::club) fn resign_match(
-        &mut self,
-        mut stored: StoredGame,
-        seat: Player,
-        sure: bool,
-    ) -> Result<(), Rejection> {
-        let Some((mut row, first)) = self.act.tx.match_of(stored.id)?.filter(|(row, _)| row.goal != MatchGoal::OneGame)
-        else {
-            return Err(Message::new("club-no-match").with("id", number(stored.id)).into());
-        };
-        if !sure {
-            let question = Message::new("club-resign-match").with("opponent", seated(stored.seat(seat.other())));
-            let sure = Command::Resign { id: Some(Id(stored.id)), whole: true, sure: true };
-            self.ask_whether(&stored, question, "club-button-resign-match", sure);
-            return Ok(());
-        }
-        let game = self.act.replay(&stored)?.game;
-        let winner = if seat == first { Player::Two } else { Player::One };
-        row.ended = Some(self.act.attendance(&row, stored.id, &game)?.won_by(winner));
-        self.act.tx.update_match(&row)?;
-        let text = Message::new("club-resigned-match").with("name", person(&self.asker)).with("id", number(stored.id));
-        let written = self.act.drafts.len();
-        self.act.give_game_up(&mut stored, seat, Some(self.asker.id), vec![text])?;
-        self.answer_by(&stored, written)
+/// Gives a whole match up, whatever its points.
+pub(in crate::club) fn resign_match(
+    visit: &mut Visit<'_>,
+    mut stored: StoredGame,
+    seat: Player,
+    sure: bool,
+) -> Result<(), Rejection> {
+    let Some((mut row, first)) = visit.act.tx.match_of(stored.id)?.filter(|(row, _)| row.goal != MatchGoal::OneGame)
+    else {
+        return Err(Message::new("club-no-match").with("id", number(stored.id)).into());
+    };
+    if !sure {
+        let question = Message::new("club-resign-match").with("opponent", seated(stored.seat(seat.other())));
+        let sure = Command::Resign { id: Some(Id(stored.id)), whole: true, sure: true };
+        confirm::ask_whether(visit, &stored, question, "club-button-resign-match", sure);
+        return Ok(());
     }
+    let game = visit.act.replay(&stored)?.game;
+    let winner = if seat == first { Player::Two } else { Player::One };
+    row.ended = Some(attendance::attendance(&mut visit.act, &row, stored.id, &game)?.won_by(winner));
+    visit.act.tx.update_match(&row)?;
+    let text = Message::new("club-resigned-match").with("name", person(&visit.asker)).with("id", number(stored.id));
+    let written = visit.act.drafts.len();
+    give_game_up(&mut visit.act, &mut stored, seat, Some(visit.asker.id), vec![text])?;
+    visit.answer_by(&stored, written)
 }

@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use crate::club::context::act::Act;
+use crate::club::context::announce;
 use crate::club::context::announce::News;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::Rejection;
@@ -24,8 +25,10 @@ impl Club {
     /// If the database fails; then nothing has changed.
     pub fn move_place(&mut self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<(), ClubError> {
         self.act(Cause::Program, now, |act| match act.tx.move_place(platform, from, to, now)? {
-            Moved::Along(place) => act.tell(&place, &place.external_id, Message::new("club-moved")),
-            Moved::Apart(old, new) => act.tell(&old, &new, Message::new("club-not-moved").with_text("room", &old.name)),
+            Moved::Along(place) => tell(act, &place, &place.external_id, Message::new("club-moved")),
+            Moved::Apart(old, new) => {
+                tell(act, &old, &new, Message::new("club-not-moved").with_text("room", &old.name))
+            }
             Moved::Nothing => Ok(()),
         })
     }
@@ -38,7 +41,7 @@ impl Club {
     pub fn refuse_move(&mut self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<(), ClubError> {
         self.act(Cause::Program, now, |act| {
             let Some(place) = act.tx.refuse_move(platform, from, to, now)? else { return Ok(()) };
-            act.tell(&place, from, Message::new("club-move-unproven"))
+            tell(act, &place, from, Message::new("club-move-unproven"))
         })
     }
 
@@ -81,18 +84,16 @@ impl Club {
                 let key = if act.tx.clock(game.id)?.is_some() { "club-left-timed" } else { "club-left" };
                 let text = Message::new(key).with("name", seated(game.seat(gone))).with("id", number(game.id));
                 let text = vec![text];
-                act.announce(&game, &News { text, told: vec![gone.other()], ..News::default() })?;
+                announce::announce(act, &game, &News { text, told: vec![gone.other()], ..News::default() })?;
             }
             Ok(())
         })
     }
 }
 
-impl Act<'_> {
-    /// Says something of a place, there or in its successor, to everybody.
-    fn tell(&mut self, place: &StoredPlace, there: &str, message: Message) -> Result<(), Rejection> {
-        let draft = Draft::new(&place.platform, To::Place(there.to_owned()), self.language_in(place)?);
-        self.drafts.push(Draft { text: vec![message], ..draft });
-        Ok(())
-    }
+/// Says something of a place, there or in its successor, to everybody.
+fn tell(act: &mut Act<'_>, place: &StoredPlace, there: &str, message: Message) -> Result<(), Rejection> {
+    let draft = Draft::new(&place.platform, To::Place(there.to_owned()), act.language_in(place)?);
+    act.drafts.push(Draft { text: vec![message], ..draft });
+    Ok(())
 }

@@ -3,6 +3,7 @@
 use crate::clock::Terms;
 use crate::club::computer::levels::{computer_at, computer_told};
 use crate::club::context::act::Act;
+use crate::club::context::announce;
 use crate::club::context::announce::{Call, News};
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::rejection::{Rejection, refuse};
@@ -10,6 +11,13 @@ use crate::club::context::replay::{Corrupt, Replayed};
 use crate::club::context::words::{
     END, actions, changes, number, player as named, rated, score, status, timed_so, title, told_of_clock,
 };
+use crate::club::desk::ticking;
+use crate::club::play::conditionals;
+use crate::club::play::idle;
+use crate::club::play::matches;
+use crate::club::play::rating;
+use crate::club::queries::learning;
+use crate::club::time::clocks;
 use crate::club::tournaments::attendance::is_played;
 use crate::club::{ButtonStyle, ClubError};
 use crate::command::{Command, Id};
@@ -43,229 +51,227 @@ pub(in crate::club) struct NewEntry<'e> {
     pub(in crate::club) account_id: Option<i64>,
 }
 
-impl Act<'_> {
-    /// Begins a game and tells of it.
-    pub(in crate::club) fn begin_game(&mut self, beginning: &Beginning<'_>) -> Result<StoredGame, Rejection> {
-        let Some(kind) = Kind::find(beginning.game) else { return refuse("club-no-such-game") };
-        let id = beginning.id.map_or_else(|| self.tx.next_number(), Ok)?;
-        let new = NewGame {
-            id,
-            place_id: beginning.place_id,
-            community_id: self.tx.place(beginning.place_id)?.community_id,
-            game: beginning.game,
-            variant: beginning.variant,
-            rules_version: kind.about.rules_version,
-            rated: beginning.rated,
-            seats: beginning.seats.map(|account| (account.person_id, account.id)),
-            to_move: Player::One,
-        };
-        self.tx.insert_game(new, self.now)?;
-        for account in beginning.seats {
-            self.end_lesson(account.person_id, beginning.place_id)?;
-        }
-        if let Some((match_id, first)) = beginning.of_match {
-            self.tx.add_match_game(match_id, id, first)?;
-        }
-        let Some(stored) = self.tx.game(id)? else { return refuse("club-no-such-game") };
-        let Ok(replayed) = Replayed::start(&stored) else { return refuse("club-no-such-game") };
-        let game = replayed.game.clone();
-        self.keep(stored.id, replayed);
-        match beginning.clock {
-            Some(terms) => self.start_clock(&stored, terms)?,
-            None => self.watch_idle(&stored)?,
-        }
-        let begins = Message::new("club-begins")
-            .with("id", number(stored.id))
-            .with("game", title(&stored.game, &stored.variant))
-            .with("rated", rated(stored.rated))
-            .with("one", named(&stored, &game, Player::One))
-            .with("two", named(&stored, &game, Player::Two));
-        let example = game.kind().first_turn(game.variant());
-        let how = Message::new("club-begins-how").with("example", example);
-        let mut text = vec![begins];
-        text.extend(computer_told(&stored));
-        text.extend(self.match_stands(&stored)?);
-        text.extend(beginning.clock.map(timed_so));
-        text.push(status(&stored, &game));
-        let clock = self.running_clock(&stored)?;
-        text.extend(told_of_clock(&stored, clock));
-        text.extend(game.hint());
-        text.push(how);
-        let buttons = vec![ButtonDraft::new(
-            "club-button-rules",
-            Command::Rules { game: Some(kind.about.id), page: None },
-            ButtonStyle::Plain,
-        )];
-        let pinged = stored.to_move.into_iter().collect();
-        let news = News { text, board: true, buttons, pinged, call: Call::Turn, clock, ..News::default() };
-        self.announce(&stored, &News { buttons_for_both: true, ..news })?;
-        Ok(stored)
+/// Begins a game and tells of it.
+pub(in crate::club) fn begin_game(act: &mut Act<'_>, beginning: &Beginning<'_>) -> Result<StoredGame, Rejection> {
+    let Some(kind) = Kind::find(beginning.game) else { return refuse("club-no-such-game") };
+    let id = beginning.id.map_or_else(|| act.tx.next_number(), Ok)?;
+    let new = NewGame {
+        id,
+        place_id: beginning.place_id,
+        community_id: act.tx.place(beginning.place_id)?.community_id,
+        game: beginning.game,
+        variant: beginning.variant,
+        rules_version: kind.about.rules_version,
+        rated: beginning.rated,
+        seats: beginning.seats.map(|account| (account.person_id, account.id)),
+        to_move: Player::One,
+    };
+    act.tx.insert_game(new, act.now)?;
+    for account in beginning.seats {
+        learning::end_lesson(act, account.person_id, beginning.place_id)?;
     }
-
-    /// Plays legal actions of the player to move, and tells of it.
-    pub(in crate::club) fn play(
-        &mut self,
-        game: &mut StoredGame,
-        mut replayed: Replayed,
-        tokens: &[String],
-        account_id: Option<i64>,
-    ) -> Result<(), Rejection> {
-        let Some(mover) = game.to_move else { return refuse("club-no-game") };
-        let (mut text, mut buttons) = self.take_turn(game, &mut replayed, tokens, account_id, "club-played")?;
-        let think_anew = self.answer_offers(game, mover)?;
-        let mut next = self.next_in_lines(game.id, &replayed, think_anew)?;
-        while let (Some(tokens), Some(mover)) = (next, replayed.game.to_move()) {
-            self.settle(game, &replayed)?;
-            self.keep(game.id, replayed.clone());
-            let account_id = Some(game.seat(mover).account_id);
-            let (told, pressed) = self.take_turn(game, &mut replayed, &tokens, account_id, "club-played-ahead")?;
-            text.extend(told);
-            buttons = pressed;
-            // Only the first turn can come with an offer.
-            next = self.next_in_lines(game.id, &replayed, false)?;
-        }
-        self.conclude(game, replayed, text, buttons)
+    if let Some((match_id, first)) = beginning.of_match {
+        act.tx.add_match_game(match_id, id, first)?;
     }
-
-    /// Enters the actions of whoever is to move. Says what there is to say of them, and what can be pressed then.
-    fn take_turn(
-        &mut self,
-        game: &StoredGame,
-        replayed: &mut Replayed,
-        tokens: &[String],
-        account_id: Option<i64>,
-        key: &'static str,
-    ) -> Result<(Vec<Message>, Vec<ButtonDraft>), Rejection> {
-        let Some(mover) = replayed.game.to_move() else { return refuse("club-no-game") };
-        let before = replayed.game.notes();
-        for token in tokens {
-            let entry = NewEntry { kind: EntryKind::Play, token, player: Some(mover), account_id };
-            self.enter(game, replayed, &entry)?;
-            self.tally.moves += 1;
-        }
-        let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
-        let scene = Scene::of(&replayed.game, &SceneOptions { names, ..SceneOptions::default() });
-        let (mut text, buttons) = told_of_turn(game, &replayed.game, &scene, mover, key);
-        // What nothing on the board shows, where the turn has changed it.
-        text.extend(scene.notes.iter().filter(|note| !before.contains(note)).cloned());
-        if replayed.game.to_move().is_some() && replayed.game.turn_begins() {
-            text.extend(scene.hands_told());
-        }
-        Ok((text, buttons))
+    let Some(stored) = act.tx.game(id)? else { return refuse("club-no-such-game") };
+    let Ok(replayed) = Replayed::start(&stored) else { return refuse("club-no-such-game") };
+    let game = replayed.game.clone();
+    act.keep(stored.id, replayed);
+    match beginning.clock {
+        Some(terms) => clocks::start_clock(act, &stored, terms)?,
+        None => idle::watch_idle(act, &stored)?,
     }
+    let begins = Message::new("club-begins")
+        .with("id", number(stored.id))
+        .with("game", title(&stored.game, &stored.variant))
+        .with("rated", rated(stored.rated))
+        .with("one", named(&stored, &game, Player::One))
+        .with("two", named(&stored, &game, Player::Two));
+    let example = game.kind().first_turn(game.variant());
+    let how = Message::new("club-begins-how").with("example", example);
+    let mut text = vec![begins];
+    text.extend(computer_told(&stored));
+    text.extend(matches::match_stands(act, &stored)?);
+    text.extend(beginning.clock.map(timed_so));
+    text.push(status(&stored, &game));
+    let clock = clocks::running_clock(act, &stored)?;
+    text.extend(told_of_clock(&stored, clock));
+    text.extend(game.hint());
+    text.push(how);
+    let buttons = vec![ButtonDraft::new(
+        "club-button-rules",
+        Command::Rules { game: Some(kind.about.id), page: None },
+        ButtonStyle::Plain,
+    )];
+    let pinged = stored.to_move.into_iter().collect();
+    let news = News { text, board: true, buttons, pinged, call: Call::Turn, clock, ..News::default() };
+    announce::announce(act, &stored, &News { buttons_for_both: true, ..news })?;
+    Ok(stored)
+}
 
-    /// Closes the offers in a game that a player's turn answers. Says whether the opponent has to think anew before they
-    /// go on: because of a draw that came with the turn, or because somebody wants a turn back.
-    fn answer_offers(&self, game: &StoredGame, mover: Player) -> Result<bool, Rejection> {
-        let mut think_anew = false;
-        for offer in self.tx.offers_about(game.id)? {
-            // Playing on answers the opponent's offer of a draw; and nothing that came before is taken back any more.
-            let maker = self.tx.account_numbered(offer.maker_id)?.person_id;
-            let stays = offer.kind == OfferKind::Draw && game.player_of(maker) == Some(mover);
-            think_anew |= stays || offer.kind == OfferKind::Takeback;
-            if !stays {
-                self.close_offer(&offer, OfferState::Void)?;
-            }
-        }
-        Ok(think_anew)
+/// Plays legal actions of the player to move, and tells of it.
+pub(in crate::club) fn play(
+    act: &mut Act<'_>,
+    game: &mut StoredGame,
+    mut replayed: Replayed,
+    tokens: &[String],
+    account_id: Option<i64>,
+) -> Result<(), Rejection> {
+    let Some(mover) = game.to_move else { return refuse("club-no-game") };
+    let (mut text, mut buttons) = take_turn(act, game, &mut replayed, tokens, account_id, "club-played")?;
+    let think_anew = answer_offers(act, game, mover)?;
+    let mut next = conditionals::next_in_lines(act, game.id, &replayed, think_anew)?;
+    while let (Some(tokens), Some(mover)) = (next, replayed.game.to_move()) {
+        settle(act, game, &replayed)?;
+        act.keep(game.id, replayed.clone());
+        let account_id = Some(game.seat(mover).account_id);
+        let (told, pressed) = take_turn(act, game, &mut replayed, &tokens, account_id, "club-played-ahead")?;
+        text.extend(told);
+        buttons = pressed;
+        // Only the first turn can come with an offer.
+        next = conditionals::next_in_lines(act, game.id, &replayed, false)?;
     }
+    conclude(act, game, replayed, text, buttons)
+}
 
-    /// Writes what a game has become.
-    fn settle(&self, game: &mut StoredGame, replayed: &Replayed) -> Result<(), Rejection> {
-        let went_on = game.state == GameState::Live;
-        replayed.write_to(game, self.now.max(game.moved_at));
-        match game.state {
-            GameState::Live if went_on => self.tx.go_on(game)?,
-            _ => self.tx.update_game(game)?,
-        }
-        self.keep_time(game, &replayed.game)
+/// Enters the actions of whoever is to move. Says what there is to say of them, and what can be pressed then.
+fn take_turn(
+    act: &mut Act<'_>,
+    game: &StoredGame,
+    replayed: &mut Replayed,
+    tokens: &[String],
+    account_id: Option<i64>,
+    key: &'static str,
+) -> Result<(Vec<Message>, Vec<ButtonDraft>), Rejection> {
+    let Some(mover) = replayed.game.to_move() else { return refuse("club-no-game") };
+    let before = replayed.game.notes();
+    for token in tokens {
+        let entry = NewEntry { kind: EntryKind::Play, token, player: Some(mover), account_id };
+        enter(act, game, replayed, &entry)?;
+        act.tally.moves += 1;
     }
-
-    /// Adds a line to a game's record.
-    pub(in crate::club) fn enter(
-        &self,
-        game: &StoredGame,
-        replayed: &mut Replayed,
-        new: &NewEntry<'_>,
-    ) -> Result<(), Rejection> {
-        let entry = Entry {
-            number: replayed.entries + 1,
-            kind: new.kind,
-            token: new.token.to_owned(),
-            seat: new.player,
-            account_id: new.account_id,
-            // However the clock is set, what came later does not come earlier.
-            made_at: self.now.max(game.moved_at),
-            cause: self.cause.clone(),
-        };
-        // What is entered was found to be legal before; if it is not, nothing of the act is kept.
-        let broken =
-            |corrupt: Corrupt| Rejection::Failed(ClubError::Record { game_id: game.id, what: corrupt.to_string() });
-        replayed.add(&entry).map_err(broken)?;
-        self.tx.append(game.id, &entry)?;
-        Ok(())
+    let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
+    let scene = Scene::of(&replayed.game, &SceneOptions { names, ..SceneOptions::default() });
+    let (mut text, buttons) = told_of_turn(game, &replayed.game, &scene, mover, key);
+    // What nothing on the board shows, where the turn has changed it.
+    text.extend(scene.notes.iter().filter(|note| !before.contains(note)).cloned());
+    if replayed.game.to_move().is_some() && replayed.game.turn_begins() {
+        text.extend(scene.hands_told());
     }
+    Ok((text, buttons))
+}
 
-    /// Writes what a game has become, rates it if it is over, and tells of it.
-    pub(in crate::club) fn conclude(
-        &mut self,
-        game: &mut StoredGame,
-        replayed: Replayed,
-        mut text: Vec<Message>,
-        mut buttons: Vec<ButtonDraft>,
-    ) -> Result<(), Rejection> {
-        let before = self.replay(game)?.game;
-        let continues = continues(&before, &replayed.game);
-        self.settle(game, &replayed)?;
-        text.push(status(game, &replayed.game));
-        // The computer answers in a moment: then the board and the score are shown, after both turns.
-        let board = !game.to_move.is_some_and(|player| game.seat(player).is_computer());
-        text.extend(score(&replayed.game).filter(|_| board));
-        let clock = self.running_clock(game)?;
-        text.extend(told_of_clock(game, clock));
-        text.extend(replayed.game.hint().filter(|_| board));
-        for button in &mut buttons {
-            button.seen = Some(game.entries);
+/// Closes the offers in a game that a player's turn answers. Says whether the opponent has to think anew before they
+/// go on: because of a draw that came with the turn, or because somebody wants a turn back.
+fn answer_offers(act: &Act<'_>, game: &StoredGame, mover: Player) -> Result<bool, Rejection> {
+    let mut think_anew = false;
+    for offer in act.tx.offers_about(game.id)? {
+        // Playing on answers the opponent's offer of a draw; and nothing that came before is taken back any more.
+        let maker = act.tx.account_numbered(offer.maker_id)?.person_id;
+        let stays = offer.kind == OfferKind::Draw && game.player_of(maker) == Some(mover);
+        think_anew |= stays || offer.kind == OfferKind::Takeback;
+        if !stays {
+            ticking::close_offer(act, &offer, OfferState::Void)?;
         }
-        let mut of_match = self.tx.match_of(game.id)?;
-        let counts = replayed.game.outcome().is_some_and(|outcome| outcome.counts());
-        if let Some((row, first)) = &mut of_match {
-            self.count_game(row, *first, game.id, &replayed.game)?;
-            text.extend(self.match_told(row, replayed.game.outcome())?);
+    }
+    Ok(think_anew)
+}
+
+/// Writes what a game has become.
+fn settle(act: &Act<'_>, game: &mut StoredGame, replayed: &Replayed) -> Result<(), Rejection> {
+    let went_on = game.state == GameState::Live;
+    replayed.write_to(game, act.now.max(game.moved_at));
+    match game.state {
+        GameState::Live if went_on => act.tx.go_on(game)?,
+        _ => act.tx.update_game(game)?,
+    }
+    clocks::keep_time(act, game, &replayed.game)
+}
+
+/// Adds a line to a game's record.
+pub(in crate::club) fn enter(
+    act: &Act<'_>,
+    game: &StoredGame,
+    replayed: &mut Replayed,
+    new: &NewEntry<'_>,
+) -> Result<(), Rejection> {
+    let entry = Entry {
+        number: replayed.entries + 1,
+        kind: new.kind,
+        token: new.token.to_owned(),
+        seat: new.player,
+        account_id: new.account_id,
+        // However the clock is set, what came later does not come earlier.
+        made_at: act.now.max(game.moved_at),
+        cause: act.cause.clone(),
+    };
+    // What is entered was found to be legal before; if it is not, nothing of the act is kept.
+    let broken =
+        |corrupt: Corrupt| Rejection::Failed(ClubError::Record { game_id: game.id, what: corrupt.to_string() });
+    replayed.add(&entry).map_err(broken)?;
+    act.tx.append(game.id, &entry)?;
+    Ok(())
+}
+
+/// Writes what a game has become, rates it if it is over, and tells of it.
+pub(in crate::club) fn conclude(
+    act: &mut Act<'_>,
+    game: &mut StoredGame,
+    replayed: Replayed,
+    mut text: Vec<Message>,
+    mut buttons: Vec<ButtonDraft>,
+) -> Result<(), Rejection> {
+    let before = act.replay(game)?.game;
+    let continues = continues(&before, &replayed.game);
+    settle(act, game, &replayed)?;
+    text.push(status(game, &replayed.game));
+    // The computer answers in a moment: then the board and the score are shown, after both turns.
+    let board = !game.to_move.is_some_and(|player| game.seat(player).is_computer());
+    text.extend(score(&replayed.game).filter(|_| board));
+    let clock = clocks::running_clock(act, game)?;
+    text.extend(told_of_clock(game, clock));
+    text.extend(replayed.game.hint().filter(|_| board));
+    for button in &mut buttons {
+        button.seen = Some(game.entries);
+    }
+    let mut of_match = act.tx.match_of(game.id)?;
+    let counts = replayed.game.outcome().is_some_and(|outcome| outcome.counts());
+    if let Some((row, first)) = &mut of_match {
+        matches::count_game(act, row, *first, game.id, &replayed.game)?;
+        text.extend(matches::match_told(act, row, replayed.game.outcome())?);
+    }
+    if let Some(verdict) = game.verdict.clone() {
+        for offer in act.tx.offers_about(game.id)? {
+            ticking::close_offer(act, &offer, OfferState::Void)?;
         }
-        if let Some(verdict) = game.verdict.clone() {
-            for offer in self.tx.offers_about(game.id)? {
-                self.close_offer(&offer, OfferState::Void)?;
-            }
-            self.tx.forget_conditionals(game.id)?;
-            let nothing_played = of_match.is_some() && !is_played(&replayed.game);
-            if game.rated && counts && !nothing_played {
-                text.push(changes(game, &self.rate(game, verdict.winner)?));
-            }
-            buttons.extend(after_game(game.id, of_match.is_none()));
+        act.tx.forget_conditionals(game.id)?;
+        let nothing_played = of_match.is_some() && !is_played(&replayed.game);
+        if game.rated && counts && !nothing_played {
+            text.push(changes(game, &rating::rate(act, game, verdict.winner)?));
         }
-        // Whoever takes a turn back from the computer knows whose turn it is.
-        let taken_back_alone = computer_at(game).is_some() && replayed.game.plies().len() < before.plies().len();
-        let calls = replayed.game.turn_begins() && !continues && !taken_back_alone;
-        let call = if calls { Call::Turn } else { Call::Nobody };
-        let pinged = game.to_move.into_iter().collect();
-        if call != Call::Turn || game.to_move.is_none() {
-            self.tx.set_due(DueKind::Turn, game.id, None)?;
-        }
-        let told = replayed.game.outcome().map_or_else(Vec::new, |outcome| match (outcome.reason, outcome.winner) {
-            (Reason::Resignation, winner) => winner.into_iter().collect(),
-            (Reason::Time | Reason::Void, _) if self.cause == Cause::Clock => Player::BOTH.to_vec(),
-            // Somebody claimed it.
-            (Reason::Time, winner) => winner.map(Player::other).into_iter().collect(),
-            _ => Vec::new(),
-        });
-        self.keep(game.id, replayed);
-        let news = News { text, board, buttons, pinged, call, clock, told, continues, ..News::default() };
-        self.announce(game, &news)?;
-        match of_match {
-            Some((row, first)) if game.verdict.is_some() => self.go_on_with(&row, first, counts),
-            _ => Ok(()),
-        }
+        buttons.extend(after_game(game.id, of_match.is_none()));
+    }
+    // Whoever takes a turn back from the computer knows whose turn it is.
+    let taken_back_alone = computer_at(game).is_some() && replayed.game.plies().len() < before.plies().len();
+    let calls = replayed.game.turn_begins() && !continues && !taken_back_alone;
+    let call = if calls { Call::Turn } else { Call::Nobody };
+    let pinged = game.to_move.into_iter().collect();
+    if call != Call::Turn || game.to_move.is_none() {
+        act.tx.set_due(DueKind::Turn, game.id, None)?;
+    }
+    let told = replayed.game.outcome().map_or_else(Vec::new, |outcome| match (outcome.reason, outcome.winner) {
+        (Reason::Resignation, winner) => winner.into_iter().collect(),
+        (Reason::Time | Reason::Void, _) if act.cause == Cause::Clock => Player::BOTH.to_vec(),
+        // Somebody claimed it.
+        (Reason::Time, winner) => winner.map(Player::other).into_iter().collect(),
+        _ => Vec::new(),
+    });
+    act.keep(game.id, replayed);
+    let news = News { text, board, buttons, pinged, call, clock, told, continues, ..News::default() };
+    announce::announce(act, game, &news)?;
+    match of_match {
+        Some((row, first)) if game.verdict.is_some() => matches::go_on_with(act, &row, first, counts),
+        _ => Ok(()),
     }
 }
 

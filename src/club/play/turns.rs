@@ -1,6 +1,7 @@
 //! Turns: played, ended, taken back while they last.
 
 use super::playing::{NewEntry, buttons_in_turn};
+use crate::club::context::confirm;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::limits::{ACTIONS_MAX, BUTTONS_MAX, TAKEN_BACK_MAX, UNDONE_MAX};
 use crate::club::context::lookup::Want;
@@ -8,157 +9,161 @@ use crate::club::context::rejection::{Refused, Rejection, refuse};
 use crate::club::context::replay::Replayed;
 use crate::club::context::visit::Visit;
 use crate::club::context::words::{actions, after, number, person, seated, some_actions, typed_like, ways};
+use crate::club::play::playing;
+use crate::club::queries::boards;
 use crate::club::{ButtonStyle, Picture};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Player, Reading};
 use crate::store::{EntryKind, GameState, StoredGame};
 use crate::text::{Arg, Message};
 
-impl Visit<'_> {
-    /// Plays what the asker typed.
-    pub(in crate::club) fn play(
-        &mut self,
-        command: &Command,
-        id: Option<Id>,
-        text: &str,
-        sure: bool,
-    ) -> Result<(), Rejection> {
-        let (mut game, _) = self.game_to_move(command, id)?;
-        let replayed = self.act.replay(&game)?;
-        match replayed.game.read(text) {
-            Reading::Complete { actions }
-                if !sure && !self.asker.is_computer() && self.ask_about_end(&game, &replayed.game, &actions) =>
-            {
-                Ok(())
-            }
-            Reading::Complete { actions } | Reading::Open { actions, .. } => {
-                let first = self.act.drafts.len();
-                self.act.play(&mut game, replayed, &actions, Some(self.asker.id))?;
-                self.answer_by(&game, first)
-            }
-            reading => Err(self.explain_reading(&game, &replayed.game, reading)?.into()),
+/// Plays what the asker typed.
+pub(in crate::club) fn play(
+    visit: &mut Visit<'_>,
+    command: &Command,
+    id: Option<Id>,
+    text: &str,
+    sure: bool,
+) -> Result<(), Rejection> {
+    let (mut game, _) = game_to_move(visit, command, id)?;
+    let replayed = visit.act.replay(&game)?;
+    match replayed.game.read(text) {
+        Reading::Complete { actions }
+            if !sure
+                && !visit.asker.is_computer()
+                && confirm::ask_about_end(visit, &game, &replayed.game, &actions) =>
+        {
+            Ok(())
         }
+        Reading::Complete { actions } | Reading::Open { actions, .. } => {
+            let first = visit.act.drafts.len();
+            playing::play(&mut visit.act, &mut game, replayed, &actions, Some(visit.asker.id))?;
+            visit.answer_by(&game, first)
+        }
+        reading => Err(explain_reading(visit, &game, &replayed.game, reading)?.into()),
     }
+}
 
-    /// A game in which the asker may act now, and their seat.
-    fn game_to_move(&mut self, command: &Command, id: Option<Id>) -> Result<(StoredGame, Player), Rejection> {
-        let game = self.find_game(command, id, Want::Turn)?;
-        let number = number(game.id);
-        let Some(seat) = self.seat_of_asker(&game) else {
-            return Err(Message::new("club-not-a-player").with("id", number).into());
-        };
-        match game.state {
-            GameState::Over => return Err(Message::new("club-is-over").with("id", number).into()),
-            GameState::Aside => return Err(Message::new("club-aside").with("id", number).into()),
-            GameState::Live => {}
-        }
-        if self.request.seen.is_some_and(|seen| seen != game.entries) {
-            return Err(self.refused_with_board(&game, Message::new("club-past-board").with("id", number))?.into());
-        }
-        if game.to_move != Some(seat) {
-            let opponent = seated(game.seat(seat.other()));
-            // Whoever has just played wants that turn back.
-            let is_late = matches!(command, Command::Undo { .. }) && game.plies > 0;
-            let refused = Message::new(if is_late { "club-undo-too-late" } else { "club-not-your-turn" });
-            return Err(refused.with("id", number).with("name", opponent).into());
-        }
-        Ok((game, seat))
+/// A game in which the asker may act now, and their seat.
+fn game_to_move(visit: &mut Visit<'_>, command: &Command, id: Option<Id>) -> Result<(StoredGame, Player), Rejection> {
+    let game = visit.find_game(command, id, Want::Turn)?;
+    let number = number(game.id);
+    let Some(seat) = visit.seat_of_asker(&game) else {
+        return Err(Message::new("club-not-a-player").with("id", number).into());
+    };
+    match game.state {
+        GameState::Over => return Err(Message::new("club-is-over").with("id", number).into()),
+        GameState::Aside => return Err(Message::new("club-aside").with("id", number).into()),
+        GameState::Live => {}
     }
-
-    fn refused_with_board(&self, game: &StoredGame, message: Message) -> Result<Refused, Rejection> {
-        let picture = Some(self.picture_for_asker(game, None)?);
-        Ok(Refused { text: vec![message], picture, about: Some(game.id), ..Refused::default() })
+    if visit.request.seen.is_some_and(|seen| seen != game.entries) {
+        return Err(refused_with_board(visit, &game, Message::new("club-past-board").with("id", number))?.into());
     }
-
-    /// Adds a line to a game's record that the asker wrote.
-    pub(in crate::club) fn enter(
-        &self,
-        game: &StoredGame,
-        replayed: &mut Replayed,
-        kind: EntryKind,
-        token: &str,
-        player: Player,
-    ) -> Result<(), Rejection> {
-        let entry = NewEntry { kind, token, player: Some(player), account_id: Some(self.asker.id) };
-        self.act.enter(game, replayed, &entry)
+    if game.to_move != Some(seat) {
+        let opponent = seated(game.seat(seat.other()));
+        // Whoever has just played wants that turn back.
+        let is_late = matches!(command, Command::Undo { .. }) && game.plies > 0;
+        let refused = Message::new(if is_late { "club-undo-too-late" } else { "club-not-your-turn" });
+        return Err(refused.with("id", number).with("name", opponent).into());
     }
+    Ok((game, seat))
+}
 
-    /// What there is to say to a text that is not (yet) a turn, and what can be pressed or looked at then.
-    pub(in crate::club) fn explain_reading(
-        &self,
-        stored: &StoredGame,
-        game: &Game,
-        reading: Reading,
-    ) -> Result<Refused, Rejection> {
-        let text = told_of_reading(game, &reading);
-        let mut refused = Refused { text, about: Some(stored.id), ..Refused::default() };
-        match reading {
-            Reading::Complete { .. } | Reading::Open { .. } => {}
-            Reading::Partial { actions: before, next } => {
-                refused.buttons = self.buttons_for(stored, next.iter().map(|token| plus(&before, token)));
+fn refused_with_board(visit: &Visit<'_>, game: &StoredGame, message: Message) -> Result<Refused, Rejection> {
+    let picture = Some(visit.picture_for_asker(game, None)?);
+    Ok(Refused { text: vec![message], picture, about: Some(game.id), ..Refused::default() })
+}
+
+/// Adds a line to a game's record that the asker wrote.
+pub(in crate::club) fn enter(
+    visit: &Visit<'_>,
+    game: &StoredGame,
+    replayed: &mut Replayed,
+    kind: EntryKind,
+    token: &str,
+    player: Player,
+) -> Result<(), Rejection> {
+    let entry = NewEntry { kind, token, player: Some(player), account_id: Some(visit.asker.id) };
+    playing::enter(&visit.act, game, replayed, &entry)
+}
+
+/// What there is to say to a text that is not (yet) a turn, and what can be pressed or looked at then.
+pub(in crate::club) fn explain_reading(
+    visit: &Visit<'_>,
+    stored: &StoredGame,
+    game: &Game,
+    reading: Reading,
+) -> Result<Refused, Rejection> {
+    let text = told_of_reading(game, &reading);
+    let mut refused = Refused { text, about: Some(stored.id), ..Refused::default() };
+    match reading {
+        Reading::Complete { .. } | Reading::Open { .. } => {}
+        Reading::Partial { actions: before, next } => {
+            refused.buttons = buttons_for(visit, stored, next.iter().map(|token| plus(&before, token)));
+        }
+        Reading::Ambiguous { readings } => {
+            refused.buttons = buttons_for(visit, stored, readings.iter().map(|reading| actions(reading)));
+        }
+        // After actions that were not played there is no board to be shown.
+        Reading::Illegal { actions: before, refusal, .. } => {
+            if before.is_empty() && !refusal.obstacles.is_empty() && game.outcome().is_none() {
+                let obstacles = refusal.obstacles.iter().map(ToString::to_string).collect();
+                refused.picture = Some(Picture { obstacles, told: true, ..visit.picture_for_asker(stored, None)? });
             }
-            Reading::Ambiguous { readings } => {
-                refused.buttons = self.buttons_for(stored, readings.iter().map(|reading| actions(reading)));
-            }
-            // After actions that were not played there is no board to be shown.
-            Reading::Illegal { actions: before, refusal, .. } => {
-                if before.is_empty() && !refusal.obstacles.is_empty() && game.outcome().is_none() {
-                    let obstacles = refusal.obstacles.iter().map(ToString::to_string).collect();
-                    refused.picture = Some(Picture { obstacles, told: true, ..self.picture_for_asker(stored, None)? });
-                }
-            }
         }
-        if self.act.tx.live_games_of(self.asker.person_id)?.len() > 1 {
-            refused.text.insert(0, self.headline(stored));
-        }
-        Ok(refused)
     }
+    if visit.act.tx.live_games_of(visit.asker.person_id)?.len() > 1 {
+        refused.text.insert(0, boards::headline(stored));
+    }
+    Ok(refused)
+}
 
-    fn buttons_for(&self, game: &StoredGame, lines: impl Iterator<Item = String>) -> Vec<ButtonDraft> {
-        let press = |line: String| {
-            let label = Message::new("club-button-actions").with("actions", line.as_str());
-            ButtonDraft {
-                label,
-                command: Command::Move(Some(Id(game.id)), line),
-                seen: Some(game.entries),
-                style: ButtonStyle::Plain,
-            }
-        };
-        let lines: Vec<String> = lines.take(BUTTONS_MAX + 1).collect();
-        // Some of many would look as though they were all.
-        if lines.len() > BUTTONS_MAX || !self.is_to_move(game) {
-            Vec::new()
-        } else {
-            lines.into_iter().map(press).collect()
+fn buttons_for(visit: &Visit<'_>, game: &StoredGame, lines: impl Iterator<Item = String>) -> Vec<ButtonDraft> {
+    let press = |line: String| {
+        let label = Message::new("club-button-actions").with("actions", line.as_str());
+        ButtonDraft {
+            label,
+            command: Command::Move(Some(Id(game.id)), line),
+            seen: Some(game.entries),
+            style: ButtonStyle::Plain,
         }
+    };
+    let lines: Vec<String> = lines.take(BUTTONS_MAX + 1).collect();
+    // Some of many would look as though they were all.
+    if lines.len() > BUTTONS_MAX || !visit.is_to_move(game) {
+        Vec::new()
+    } else {
+        lines.into_iter().map(press).collect()
     }
+}
 
-    /// Takes back the last action of the asker's turn, which is not over, or all of them.
-    pub(in crate::club) fn undo(&mut self, command: &Command, id: Option<Id>, whole: bool) -> Result<(), Rejection> {
-        let (mut game, seat) = self.game_to_move(command, id)?;
-        let mut replayed = self.act.replay(&game)?;
-        if replayed.game.turn_begins() {
-            return refuse("club-nothing-to-undo");
-        }
-        let Some(begun) = last_turn_of(&replayed.game, seat) else { return refuse("club-nothing-to-undo") };
-        may_take_back(&game)?;
-        if self.act.tx.played_since_opponent(game.id, seat)? > UNDONE_MAX {
-            return Err(Message::new("club-undone-enough")
-                .with("limit", UNDONE_MAX)
-                .with("id", number(game.id))
-                .into());
-        }
-        let last = replayed.game.plies().len() - 1;
-        let undone = match replayed.game.plies().last().filter(|_| last > begun && !whole) {
-            Some(ply) => Message::new("club-undone-last").with("action", Arg::notation(ply.token.as_str())),
-            None => Message::new("club-undone"),
-        };
-        let plies = if whole { begun } else { last };
-        self.enter(&game, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
-        let text = undone.with("name", person(&self.asker)).with("id", number(game.id));
-        let buttons = buttons_in_turn(&game, &replayed.game);
-        self.conclude(&mut game, replayed, vec![text], buttons)
+/// Takes back the last action of the asker's turn, which is not over, or all of them.
+pub(in crate::club) fn undo(
+    visit: &mut Visit<'_>,
+    command: &Command,
+    id: Option<Id>,
+    whole: bool,
+) -> Result<(), Rejection> {
+    let (mut game, seat) = game_to_move(visit, command, id)?;
+    let mut replayed = visit.act.replay(&game)?;
+    if replayed.game.turn_begins() {
+        return refuse("club-nothing-to-undo");
     }
+    let Some(begun) = last_turn_of(&replayed.game, seat) else { return refuse("club-nothing-to-undo") };
+    may_take_back(&game)?;
+    if visit.act.tx.played_since_opponent(game.id, seat)? > UNDONE_MAX {
+        return Err(Message::new("club-undone-enough").with("limit", UNDONE_MAX).with("id", number(game.id)).into());
+    }
+    let last = replayed.game.plies().len() - 1;
+    let undone = match replayed.game.plies().last().filter(|_| last > begun && !whole) {
+        Some(ply) => Message::new("club-undone-last").with("action", Arg::notation(ply.token.as_str())),
+        None => Message::new("club-undone"),
+    };
+    let plies = if whole { begun } else { last };
+    enter(visit, &game, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
+    let text = undone.with("name", person(&visit.asker)).with("id", number(game.id));
+    let buttons = buttons_in_turn(&game, &replayed.game);
+    visit.conclude(&mut game, replayed, vec![text], buttons)
 }
 
 /// Why a text is not (yet) a turn, and how it could go on.

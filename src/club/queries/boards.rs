@@ -11,6 +11,11 @@ use crate::club::context::visit::Visit;
 use crate::club::context::words::{
     actions, after, left_off, number, or_end, player, score, seated, status, title, typed_like, ways,
 };
+use crate::club::play::conditionals;
+use crate::club::play::matches;
+use crate::club::play::turns;
+use crate::club::time::clocks;
+use crate::club::time::urgency;
 use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
 use crate::rules::{Attempt, Coord, GAMES, Game, Kind, Player, Reading, Record};
@@ -18,349 +23,361 @@ use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{OfferKind, StoredGame};
 use crate::text::{Arg, Message};
 
-impl Visit<'_> {
-    /// Shows a board to the asker.
-    pub(in crate::club) fn board(
-        &mut self,
-        command: &Command,
-        id: Option<Id>,
-        form: Option<BoardForm>,
-        side: Option<SideUp>,
-    ) -> Result<(), Rejection> {
-        let game = self.find_game(command, id, Want::Asked)?;
-        let replayed = self.act.replay(&game)?;
-        let mut picture = self.picture_for_asker(&game, side)?;
-        picture.form = form.unwrap_or(picture.form);
-        picture.told = false;
-        let mut text = vec![self.headline(&game)];
-        text.extend(self.act.match_stands(&game)?);
-        text.push(status(&game, &replayed.game));
-        text.extend(self.act.clock_told(&game)?);
-        let reply = self.reply(audience_of(picture.form), text);
-        self.act.drafts.push(Draft { picture: Some(picture), about: Some(game.id), ..reply });
-        Ok(())
-    }
+/// Shows a board to the asker.
+pub(in crate::club) fn board(
+    visit: &mut Visit<'_>,
+    command: &Command,
+    id: Option<Id>,
+    form: Option<BoardForm>,
+    side: Option<SideUp>,
+) -> Result<(), Rejection> {
+    let game = visit.find_game(command, id, Want::Asked)?;
+    let replayed = visit.act.replay(&game)?;
+    let mut picture = visit.picture_for_asker(&game, side)?;
+    picture.form = form.unwrap_or(picture.form);
+    picture.told = false;
+    let mut text = vec![headline(&game)];
+    text.extend(matches::match_stands(&visit.act, &game)?);
+    text.push(status(&game, &replayed.game));
+    text.extend(clocks::clock_told(&visit.act, &game)?);
+    let reply = visit.reply(audience_of(picture.form), text);
+    visit.act.drafts.push(Draft { picture: Some(picture), about: Some(game.id), ..reply });
+    Ok(())
+}
 
-    pub(in crate::club) fn headline(&self, game: &StoredGame) -> Message {
-        Message::new("club-headline")
-            .with("id", number(game.id))
-            .with("game", title(&game.game, &game.variant))
-            .with("one", seated(&game.seats[0]))
-            .with("two", seated(&game.seats[1]))
-            .with("plies", i64::from(game.plies))
-    }
+pub(in crate::club) fn headline(game: &StoredGame) -> Message {
+    Message::new("club-headline")
+        .with("id", number(game.id))
+        .with("game", title(&game.game, &game.variant))
+        .with("one", seated(&game.seats[0]))
+        .with("two", seated(&game.seats[1]))
+        .with("plies", i64::from(game.plies))
+}
 
-    /// Lists what may be played, all of it or what begins as the asker says.
-    pub(in crate::club) fn moves(
-        &mut self,
-        command: &Command,
-        id: Option<Id>,
-        from: Option<&str>,
-    ) -> Result<(), Rejection> {
-        let stored = self.find_game(command, id, Want::Any)?;
-        let replayed = self.act.replay(&stored)?;
-        let game = &replayed.game;
-        let Some(mover) = game.to_move() else {
-            return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
-        };
-        if let Some((ahead, owner)) = from.and_then(|from| of_who_waits(game, mover, from)) {
-            return self.moves_ahead(&stored, &ahead, owner, from.unwrap_or_default());
-        }
-        let (before, legal) = match begun(game, from) {
-            Ok(begun) => begun,
-            Err(reading) => {
-                let mut refused = self.explain_reading(&stored, game, *reading)?;
-                // Who looks on, or waits, takes the mover's pieces for their own unless they are told.
-                if !self.is_to_move(&stored) {
-                    refused.text.insert(0, status(&stored, game));
-                }
-                return Err(refused.into());
+/// Lists what may be played, all of it or what begins as the asker says.
+pub(in crate::club) fn moves(
+    visit: &mut Visit<'_>,
+    command: &Command,
+    id: Option<Id>,
+    from: Option<&str>,
+) -> Result<(), Rejection> {
+    let stored = visit.find_game(command, id, Want::Any)?;
+    let replayed = visit.act.replay(&stored)?;
+    let game = &replayed.game;
+    let Some(mover) = game.to_move() else {
+        return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
+    };
+    if let Some((ahead, owner)) = from.and_then(|from| of_who_waits(game, mover, from)) {
+        return moves_ahead(visit, &stored, &ahead, owner, from.unwrap_or_default());
+    }
+    let (before, legal) = match begun(game, from) {
+        Ok(begun) => begun,
+        Err(reading) => {
+            let mut refused = turns::explain_reading(visit, &stored, game, *reading)?;
+            // Who looks on, or waits, takes the mover's pieces for their own unless they are told.
+            if !visit.is_to_move(&stored) {
+                refused.text.insert(0, status(&stored, game));
             }
-        };
-        let message = if before.is_empty() {
-            Message::new("club-moves")
-        } else {
-            Message::new("club-moves-after").with("actions", Arg::notation(actions(&before)))
-        };
-        let (may_end, legal) = or_end(legal);
-        let message = message
-            .with("id", number(stored.id))
-            .with("player", player(&stored, game, mover))
-            .with("count", legal.len())
-            .with("moves", ways(&after(game, &before), &legal));
-        let mut text = vec![message];
-        text.extend(may_end.then(|| Message::new("club-moves-end")));
-        text.extend(typed_like(&legal));
-        let mut picture = self.picture_for_asker(&stored, None)?;
-        let beginning = from.map(|from| from.trim().to_lowercase()).filter(|from| !from.is_empty());
-        picture.chosen = beginning.filter(|_| before.is_empty());
-        picture.line = before;
-        picture.told = true;
-        let picture = (from.is_some() && (picture.chosen.is_some() || !picture.line.is_empty())).then_some(picture);
-        let reply = self.reply(Audience::AskerAlone, text);
-        self.act.drafts.push(Draft { picture, about: Some(stored.id), ..reply });
-        Ok(())
-    }
-
-    /// Lists what a piece of the player who waits could do if it were their turn.
-    fn moves_ahead(&mut self, game: &StoredGame, ahead: &Game, owner: Player, from: &str) -> Result<(), Rejection> {
-        let next = of_cell(ahead, from);
-        if next.is_empty() {
-            let mut refused = self.explain_reading(game, ahead, ahead.read(from))?;
-            refused.buttons.clear();
-            refused.text.insert(0, Message::new("club-moves-if").with("player", player(game, ahead, owner)));
             return Err(refused.into());
         }
-        let message = Message::new("club-moves-ahead")
-            .with("id", number(game.id))
-            .with("player", player(game, ahead, owner))
-            .with("count", next.len())
-            .with("moves", ways(ahead, &next));
-        let reply = self.reply(Audience::AskerAlone, vec![message]);
-        self.act.drafts.push(Draft { about: Some(game.id), ..reply });
-        Ok(())
-    }
+    };
+    let message = if before.is_empty() {
+        Message::new("club-moves")
+    } else {
+        Message::new("club-moves-after").with("actions", Arg::notation(actions(&before)))
+    };
+    let (may_end, legal) = or_end(legal);
+    let message = message
+        .with("id", number(stored.id))
+        .with("player", player(&stored, game, mover))
+        .with("count", legal.len())
+        .with("moves", ways(&after(game, &before), &legal));
+    let mut text = vec![message];
+    text.extend(may_end.then(|| Message::new("club-moves-end")));
+    text.extend(typed_like(&legal));
+    let mut picture = visit.picture_for_asker(&stored, None)?;
+    let beginning = from.map(|from| from.trim().to_lowercase()).filter(|from| !from.is_empty());
+    picture.chosen = beginning.filter(|_| before.is_empty());
+    picture.line = before;
+    picture.told = true;
+    let picture = (from.is_some() && (picture.chosen.is_some() || !picture.line.is_empty())).then_some(picture);
+    let reply = visit.reply(Audience::AskerAlone, text);
+    visit.act.drafts.push(Draft { picture, about: Some(stored.id), ..reply });
+    Ok(())
+}
 
-    /// Lists the asker's games and challenges, or those of the place.
-    pub(in crate::club) fn list_games(&mut self, whose: Whose) -> Result<(), Rejection> {
-        let (key, games, mut offers) = match whose {
-            Whose::Mine => {
-                let mut offers = self.act.tx.offers_to(self.asker.person_id)?;
-                offers.extend(self.act.tx.offers_by(self.asker.person_id)?);
-                let games = self.act.tx.live_games_of(self.asker.person_id)?;
-                ("club-my-games", self.act.most_urgent_first(games, self.asker.person_id)?, offers)
-            }
-            Whose::Here => {
-                let all = self.act.tx.live_games_in(self.place.id, u32::MAX)?;
-                let all = self.act.most_urgent_first(all, self.asker.person_id)?;
-                ("club-games-here", all, self.act.tx.offers_in(self.place.id)?)
-            }
-        };
-        offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
-        if games.is_empty() && offers.is_empty() {
-            self.say(Audience::Asker, vec![Message::new("club-no-games")]);
-            return Ok(());
-        }
-        let mut text = Vec::new();
-        if !games.is_empty() {
-            text.push(Message::new(key).with("count", games.len()));
-        }
-        for game in games.iter().take(LISTED_MAX) {
-            text.push(self.act.listed(game)?);
-        }
-        text.extend(left_off(games.len(), LISTED_MAX));
-        if !offers.is_empty() {
-            text.push(Message::new("club-challenges").with("count", offers.len()));
-        }
-        for offer in offers.iter().take(LISTED_MAX) {
-            text.push(self.listed_offer(offer)?);
-        }
-        text.extend(left_off(offers.len(), LISTED_MAX));
-        self.say(Audience::Asker, text);
-        Ok(())
+/// Lists what a piece of the player who waits could do if it were their turn.
+fn moves_ahead(
+    visit: &mut Visit<'_>,
+    game: &StoredGame,
+    ahead: &Game,
+    owner: Player,
+    from: &str,
+) -> Result<(), Rejection> {
+    let next = of_cell(ahead, from);
+    if next.is_empty() {
+        let mut refused = turns::explain_reading(visit, game, ahead, ahead.read(from))?;
+        refused.buttons.clear();
+        refused.text.insert(0, Message::new("club-moves-if").with("player", player(game, ahead, owner)));
+        return Err(refused.into());
     }
+    let message = Message::new("club-moves-ahead")
+        .with("id", number(game.id))
+        .with("player", player(game, ahead, owner))
+        .with("count", next.len())
+        .with("moves", ways(ahead, &next));
+    let reply = visit.reply(Audience::AskerAlone, vec![message]);
+    visit.act.drafts.push(Draft { about: Some(game.id), ..reply });
+    Ok(())
+}
 
-    /// Shows a page of a game's lesson, or names the games there are.
-    pub(in crate::club) fn explain_rules(
-        &mut self,
-        game: Option<&'static str>,
-        page: Option<usize>,
-    ) -> Result<(), Rejection> {
-        let Some(kind) = game.and_then(Kind::find) else {
-            let about = |kind: &Kind| {
-                let listed = Message::new("club-rules-listed").with("title", kind.about.title);
-                listed.with("brief", Message::new(kind.about.brief))
-            };
-            let mut text = vec![Message::new("club-rules-all")];
-            text.extend(GAMES.iter().map(about));
-            self.say(Audience::Asker, text);
-            return Ok(());
-        };
-        let (id, pages) = (kind.about.id, kind.lesson());
-        let number = page.unwrap_or(1);
-        let Some(index) = number.checked_sub(1).filter(|index| *index < pages.len()) else {
-            let missing = Message::new("club-rules-no-page").with("title", kind.about.title);
-            return Err(missing.with("pages", pages.len()).with_text("game", id).into());
-        };
-        let heading = Message::new("club-rules-page").with("title", kind.about.title);
-        let mut text = vec![heading.with("page", number).with("pages", pages.len()), pages[index].message()];
-        let (theme, form) = (self.liked("theme")?.unwrap_or_default(), self.liked_form()?);
-        text.extend(pointed_out(kind, index));
-        if index == 0 {
-            text.push(Message::new("club-rules-variants").with("variants", kind.about.variants.join(", ")));
+/// Lists the asker's games and challenges, or those of the place.
+pub(in crate::club) fn list_games(visit: &mut Visit<'_>, whose: Whose) -> Result<(), Rejection> {
+    let (key, games, mut offers) = match whose {
+        Whose::Mine => {
+            let mut offers = visit.act.tx.offers_to(visit.asker.person_id)?;
+            offers.extend(visit.act.tx.offers_by(visit.asker.person_id)?);
+            let games = visit.act.tx.live_games_of(visit.asker.person_id)?;
+            ("club-my-games", urgency::most_urgent_first(&visit.act, games, visit.asker.person_id)?, offers)
         }
-        if number < pages.len() {
-            text.push(Message::new("club-rules-next").with_text("game", id).with_text("page", number + 1));
+        Whose::Here => {
+            let all = visit.act.tx.live_games_in(visit.place.id, u32::MAX)?;
+            let all = urgency::most_urgent_first(&visit.act, all, visit.asker.person_id)?;
+            ("club-games-here", all, visit.act.tx.offers_in(visit.place.id)?)
         }
-        let turn = |key, page, style| ButtonDraft::new(key, Command::Rules { game: Some(id), page: Some(page) }, style);
-        let mut buttons = Vec::new();
-        if index > 0 {
-            buttons.push(turn("club-button-back", index, ButtonStyle::Plain));
-        }
-        if number < pages.len() {
-            buttons.push(turn("club-button-next", number + 1, ButtonStyle::Primary));
-        }
-        if number == pages.len() {
-            let learn = Command::Learn { game: Some(id), task: None, answer: None };
-            buttons.push(ButtonDraft::new("club-button-learn", learn, ButtonStyle::Primary));
-            text.push(Message::new("club-rules-learn").with_text("game", id));
-        }
-        let name = format!("{id}-lesson-{number}.png");
-        let files = vec![Attachment::Page { name, game: id.to_owned(), page: index, line: Vec::new(), theme, form }];
-        let reply = self.reply(Audience::Asker, text);
-        self.act.drafts.push(Draft { buttons, files, ..reply });
-        Ok(())
+    };
+    offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
+    if games.is_empty() && offers.is_empty() {
+        visit.say(Audience::Asker, vec![Message::new("club-no-games")]);
+        return Ok(());
     }
+    let mut text = Vec::new();
+    if !games.is_empty() {
+        text.push(Message::new(key).with("count", games.len()));
+    }
+    for game in games.iter().take(LISTED_MAX) {
+        text.push(clocks::listed(&visit.act, game)?);
+    }
+    text.extend(left_off(games.len(), LISTED_MAX));
+    if !offers.is_empty() {
+        text.push(Message::new("club-challenges").with("count", offers.len()));
+    }
+    for offer in offers.iter().take(LISTED_MAX) {
+        text.push(visit.listed_offer(offer)?);
+    }
+    text.extend(left_off(offers.len(), LISTED_MAX));
+    visit.say(Audience::Asker, text);
+    Ok(())
+}
 
-    /// Sends a game's record as a file.
-    pub(in crate::club) fn export_record(&mut self, command: &Command, id: Option<Id>) -> Result<(), Rejection> {
-        let game = self.find_game(command, id, Want::Any)?;
-        let replayed = self.act.replay(&game)?;
+/// Shows a page of a game's lesson, or names the games there are.
+pub(in crate::club) fn explain_rules(
+    visit: &mut Visit<'_>,
+    game: Option<&'static str>,
+    page: Option<usize>,
+) -> Result<(), Rejection> {
+    let Some(kind) = game.and_then(Kind::find) else {
+        let about = |kind: &Kind| {
+            let listed = Message::new("club-rules-listed").with("title", kind.about.title);
+            listed.with("brief", Message::new(kind.about.brief))
+        };
+        let mut text = vec![Message::new("club-rules-all")];
+        text.extend(GAMES.iter().map(about));
+        visit.say(Audience::Asker, text);
+        return Ok(());
+    };
+    let (id, pages) = (kind.about.id, kind.lesson());
+    let number = page.unwrap_or(1);
+    let Some(index) = number.checked_sub(1).filter(|index| *index < pages.len()) else {
+        let missing = Message::new("club-rules-no-page").with("title", kind.about.title);
+        return Err(missing.with("pages", pages.len()).with_text("game", id).into());
+    };
+    let heading = Message::new("club-rules-page").with("title", kind.about.title);
+    let mut text = vec![heading.with("page", number).with("pages", pages.len()), pages[index].message()];
+    let (theme, form) = (visit.liked("theme")?.unwrap_or_default(), visit.liked_form()?);
+    text.extend(pointed_out(kind, index));
+    if index == 0 {
+        text.push(Message::new("club-rules-variants").with("variants", kind.about.variants.join(", ")));
+    }
+    if number < pages.len() {
+        text.push(Message::new("club-rules-next").with_text("game", id).with_text("page", number + 1));
+    }
+    let turn = |key, page, style| ButtonDraft::new(key, Command::Rules { game: Some(id), page: Some(page) }, style);
+    let mut buttons = Vec::new();
+    if index > 0 {
+        buttons.push(turn("club-button-back", index, ButtonStyle::Plain));
+    }
+    if number < pages.len() {
+        buttons.push(turn("club-button-next", number + 1, ButtonStyle::Primary));
+    }
+    if number == pages.len() {
+        let learn = Command::Learn { game: Some(id), task: None, answer: None };
+        buttons.push(ButtonDraft::new("club-button-learn", learn, ButtonStyle::Primary));
+        text.push(Message::new("club-rules-learn").with_text("game", id));
+    }
+    let name = format!("{id}-lesson-{number}.png");
+    let files = vec![Attachment::Page { name, game: id.to_owned(), page: index, line: Vec::new(), theme, form }];
+    let reply = visit.reply(Audience::Asker, text);
+    visit.act.drafts.push(Draft { buttons, files, ..reply });
+    Ok(())
+}
+
+/// Sends a game's record as a file.
+pub(in crate::club) fn export_record(
+    visit: &mut Visit<'_>,
+    command: &Command,
+    id: Option<Id>,
+) -> Result<(), Rejection> {
+    let game = visit.find_game(command, id, Want::Any)?;
+    let replayed = visit.act.replay(&game)?;
+    let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
+    let mut record = Record::new(Game::clone(&replayed.game), names);
+    record.begun = day(game.began_at);
+    record.ended = game.ended_at.map(day).unwrap_or_default();
+    let clock = visit.act.tx.clock(game.id)?;
+    record.other = clock.map(|row| ("Clock".to_owned(), row.clock.terms.control.to_string())).into_iter().collect();
+    let file = Attachment::Text { name: file_name(&game, "txt"), content: record.to_string() };
+    let reply = visit.reply(Audience::Everyone, vec![headline(&game)]);
+    visit.act.drafts.push(Draft { files: vec![file], about: Some(game.id), ..reply });
+    Ok(())
+}
+
+/// Sends a game as a moving picture, or tells it turn by turn to whoever likes boards in words or letters.
+pub(in crate::club) fn show_replay(
+    visit: &mut Visit<'_>,
+    command: &Command,
+    id: Option<Id>,
+    form: Option<BoardForm>,
+) -> Result<(), Rejection> {
+    let game = visit.find_game(command, id, Want::Any)?;
+    let replayed = visit.act.replay(&game)?;
+    if replayed.game.plies().is_empty() {
+        return Err(Message::new("club-nothing-played").with("id", number(game.id)).into());
+    }
+    let form = form.map_or_else(|| visit.liked_form(), Ok)?;
+    if form != BoardForm::Picture {
         let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
-        let mut record = Record::new(Game::clone(&replayed.game), names);
-        record.begun = day(game.began_at);
-        record.ended = game.ended_at.map(day).unwrap_or_default();
-        let clock = self.act.tx.clock(game.id)?;
-        record.other = clock.map(|row| ("Clock".to_owned(), row.clock.terms.control.to_string())).into_iter().collect();
-        let file = Attachment::Text { name: file_name(&game, "txt"), content: record.to_string() };
-        let reply = self.reply(Audience::Everyone, vec![self.headline(&game)]);
-        self.act.drafts.push(Draft { files: vec![file], about: Some(game.id), ..reply });
-        Ok(())
+        let turns = turns_told(&replayed.game, &names, 0).into_iter().enumerate();
+        let told = turns.map(|(index, turn)| Message::new("club-turn").with("number", index + 1).with("turn", turn));
+        let text = [headline(&game)].into_iter().chain(told).chain([status(&game, &replayed.game)]).collect();
+        let reply = visit.reply(Audience::AskerAlone, text);
+        visit.act.drafts.push(Draft { about: Some(game.id), ..reply });
+        return Ok(());
     }
+    let mut picture = visit.picture_for_asker(&game, None)?;
+    picture.bottom = visit.seat_of_asker(&game).unwrap_or(Player::One);
+    let reply = visit.reply(Audience::Everyone, vec![headline(&game), status(&game, &replayed.game)]);
+    let reply = Draft { about: Some(game.id), ..reply };
+    visit.act.drafts.push(if visit.liked("motion")?.as_deref() == Some("off") {
+        picture.told = false;
+        Draft { picture: Some(picture), ..reply }
+    } else {
+        let file = Attachment::Replay { name: file_name(&game, "gif"), picture };
+        Draft { files: vec![file], ..reply }
+    });
+    Ok(())
+}
 
-    /// Sends a game as a moving picture, or tells it turn by turn to whoever likes boards in words or letters.
-    pub(in crate::club) fn show_replay(
-        &mut self,
-        command: &Command,
-        id: Option<Id>,
-        form: Option<BoardForm>,
-    ) -> Result<(), Rejection> {
-        let game = self.find_game(command, id, Want::Any)?;
-        let replayed = self.act.replay(&game)?;
-        if replayed.game.plies().is_empty() {
-            return Err(Message::new("club-nothing-played").with("id", number(game.id)).into());
-        }
-        let form = form.map_or_else(|| self.liked_form(), Ok)?;
-        if form != BoardForm::Picture {
-            let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
-            let turns = turns_told(&replayed.game, &names, 0).into_iter().enumerate();
-            let told =
-                turns.map(|(index, turn)| Message::new("club-turn").with("number", index + 1).with("turn", turn));
-            let text = [self.headline(&game)].into_iter().chain(told).chain([status(&game, &replayed.game)]).collect();
-            let reply = self.reply(Audience::AskerAlone, text);
-            self.act.drafts.push(Draft { about: Some(game.id), ..reply });
-            return Ok(());
-        }
-        let mut picture = self.picture_for_asker(&game, None)?;
-        picture.bottom = self.seat_of_asker(&game).unwrap_or(Player::One);
-        let reply = self.reply(Audience::Everyone, vec![self.headline(&game), status(&game, &replayed.game)]);
-        let reply = Draft { about: Some(game.id), ..reply };
-        self.act.drafts.push(if self.liked("motion")?.as_deref() == Some("off") {
-            picture.told = false;
-            Draft { picture: Some(picture), ..reply }
-        } else {
-            let file = Attachment::Replay { name: file_name(&game, "gif"), picture };
-            Draft { files: vec![file], ..reply }
-        });
-        Ok(())
-    }
-
-    /// Shows to the asker alone what a line of play leads to.
-    pub(in crate::club) fn try_line(&mut self, command: &Command, id: Option<Id>, line: &str) -> Result<(), Rejection> {
-        let stored = self.find_game(command, id, Want::Any)?;
-        let replayed = self.act.replay(&stored)?;
-        let tokens = match replayed.game.read_line(line) {
-            Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
-            reading => {
-                if let Some(ahead) = self.waiting(&stored, &replayed.game) {
-                    return self.try_ahead(&stored, &replayed.game, &ahead, line, reading);
-                }
-                let mut refused = self.explain_reading(&stored, &replayed.game, reading)?;
-                // They would play what was only tried.
-                refused.buttons.clear();
-                return Err(refused.into());
+/// Shows to the asker alone what a line of play leads to.
+pub(in crate::club) fn try_line(
+    visit: &mut Visit<'_>,
+    command: &Command,
+    id: Option<Id>,
+    line: &str,
+) -> Result<(), Rejection> {
+    let stored = visit.find_game(command, id, Want::Any)?;
+    let replayed = visit.act.replay(&stored)?;
+    let tokens = match replayed.game.read_line(line) {
+        Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
+        reading => {
+            if let Some(ahead) = waiting(visit, &stored, &replayed.game) {
+                return try_ahead(visit, &stored, &replayed.game, &ahead, line, reading);
             }
-        };
-        let (game, played) = (after(&replayed.game, &tokens), replayed.game.plies().len());
-        let tried =
-            Message::new("club-tried").with("id", number(stored.id)).with("actions", Arg::notation(actions(&tokens)));
-        let mut picture = self.picture_for_asker(&stored, None)?;
-        picture.bottom = self.seat_of_asker(&stored).unwrap_or(picture.bottom);
-        picture.line.clone_from(&tokens);
-        picture.told = true;
-        let mut buttons = Vec::new();
-        // What is the asker's own turn, and nothing more, can be played as it is.
-        if self.is_to_move(&stored)
-            && (tokens.len() == 1 || game.plies().iter().skip(played + 1).all(|ply| !ply.begins_turn))
-        {
-            let command = Command::Move(Some(Id(stored.id)), actions(&tokens));
-            buttons.push(ButtonDraft::new("club-button-play", command, ButtonStyle::Primary).at(stored.entries));
+            let mut refused = turns::explain_reading(visit, &stored, &replayed.game, reading)?;
+            // They would play what was only tried.
+            refused.buttons.clear();
+            return Err(refused.into());
         }
-        let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];
-        let mut text = vec![tried];
-        text.extend(turns_told(&game, &names, played));
-        text.push(status(&stored, &game));
-        text.extend(score(&game));
-        if let Some((told, button)) = self.as_conditional(&stored, &replayed.game, &game) {
-            text.extend(told);
-            buttons.push(button);
+    };
+    let (game, played) = (after(&replayed.game, &tokens), replayed.game.plies().len());
+    let tried =
+        Message::new("club-tried").with("id", number(stored.id)).with("actions", Arg::notation(actions(&tokens)));
+    let mut picture = visit.picture_for_asker(&stored, None)?;
+    picture.bottom = visit.seat_of_asker(&stored).unwrap_or(picture.bottom);
+    picture.line.clone_from(&tokens);
+    picture.told = true;
+    let mut buttons = Vec::new();
+    // What is the asker's own turn, and nothing more, can be played as it is.
+    if visit.is_to_move(&stored)
+        && (tokens.len() == 1 || game.plies().iter().skip(played + 1).all(|ply| !ply.begins_turn))
+    {
+        let command = Command::Move(Some(Id(stored.id)), actions(&tokens));
+        buttons.push(ButtonDraft::new("club-button-play", command, ButtonStyle::Primary).at(stored.entries));
+    }
+    let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];
+    let mut text = vec![tried];
+    text.extend(turns_told(&game, &names, played));
+    text.push(status(&stored, &game));
+    text.extend(score(&game));
+    if let Some((told, button)) = conditionals::as_conditional(visit, &stored, &replayed.game, &game) {
+        text.extend(told);
+        buttons.push(button);
+    }
+    let reply = visit.reply(Audience::AskerAlone, text);
+    visit.act.drafts.push(Draft { picture: Some(picture), buttons, about: Some(stored.id), ..reply });
+    Ok(())
+}
+
+/// The game as if it were the asker's turn, if they play it and wait.
+fn waiting(visit: &Visit<'_>, stored: &StoredGame, game: &Game) -> Option<Game> {
+    let seat = visit.seat_of_asker(stored)?;
+    game.to_move().filter(|mover| *mover != seat).map(|_| game.turned_to(seat))
+}
+
+/// Tells the asker, who waits, what a turn of theirs would do if it were their turn; or why it is none, if it is
+/// their piece that they speak of, else why it is none of whoever is to move.
+fn try_ahead(
+    visit: &mut Visit<'_>,
+    stored: &StoredGame,
+    game: &Game,
+    ahead: &Game,
+    line: &str,
+    reading: Reading,
+) -> Result<(), Rejection> {
+    let Some(seat) = visit.seat_of_asker(stored) else { return Ok(()) };
+    let named = player(stored, game, seat);
+    let tokens = match ahead.read(line) {
+        Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
+        other => {
+            let step = line.split_whitespace().next().and_then(Attempt::parse);
+            let from =
+                if let Some(Attempt::Step { from, .. } | Attempt::Point(from)) = step { Some(from) } else { None };
+            let is_theirs = from.is_some_and(|from| of_who_waits(game, seat.other(), &from.to_string()).is_some());
+            let (of, reading) = if is_theirs { (ahead, other) } else { (game, reading) };
+            let mut refused = turns::explain_reading(visit, stored, of, reading)?;
+            refused.buttons.clear();
+            let first =
+                if is_theirs { Message::new("club-moves-if").with("player", named) } else { status(stored, game) };
+            refused.text.insert(0, first);
+            return Err(refused.into());
         }
-        let reply = self.reply(Audience::AskerAlone, text);
-        self.act.drafts.push(Draft { picture: Some(picture), buttons, about: Some(stored.id), ..reply });
-        Ok(())
-    }
+    };
+    let tried = Message::new("club-tried-ahead").with("id", number(stored.id)).with("player", named);
+    let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];
+    let scene = Scene::of(&after(ahead, &tokens), &SceneOptions { names, ..SceneOptions::default() });
+    let effects = scene.turn_told().map_or_else(|| Arg::from(""), Arg::from);
+    let told = Message::new("scene-told").with("player", scene.player(seat)).with("effects", effects);
+    let text = vec![tried.with("actions", Arg::notation(actions(&tokens))), told];
+    let reply = visit.reply(Audience::AskerAlone, text);
+    visit.act.drafts.push(Draft { about: Some(stored.id), ..reply });
+    Ok(())
+}
 
-    /// The game as if it were the asker's turn, if they play it and wait.
-    fn waiting(&self, stored: &StoredGame, game: &Game) -> Option<Game> {
-        let seat = self.seat_of_asker(stored)?;
-        game.to_move().filter(|mover| *mover != seat).map(|_| game.turned_to(seat))
-    }
-
-    /// Tells the asker, who waits, what a turn of theirs would do if it were their turn; or why it is none, if it is
-    /// their piece that they speak of, else why it is none of whoever is to move.
-    fn try_ahead(
-        &mut self,
-        stored: &StoredGame,
-        game: &Game,
-        ahead: &Game,
-        line: &str,
-        reading: Reading,
-    ) -> Result<(), Rejection> {
-        let Some(seat) = self.seat_of_asker(stored) else { return Ok(()) };
-        let named = player(stored, game, seat);
-        let tokens = match ahead.read(line) {
-            Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
-            other => {
-                let step = line.split_whitespace().next().and_then(Attempt::parse);
-                let from =
-                    if let Some(Attempt::Step { from, .. } | Attempt::Point(from)) = step { Some(from) } else { None };
-                let is_theirs = from.is_some_and(|from| of_who_waits(game, seat.other(), &from.to_string()).is_some());
-                let (of, reading) = if is_theirs { (ahead, other) } else { (game, reading) };
-                let mut refused = self.explain_reading(stored, of, reading)?;
-                refused.buttons.clear();
-                let first =
-                    if is_theirs { Message::new("club-moves-if").with("player", named) } else { status(stored, game) };
-                refused.text.insert(0, first);
-                return Err(refused.into());
-            }
-        };
-        let tried = Message::new("club-tried-ahead").with("id", number(stored.id)).with("player", named);
-        let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];
-        let scene = Scene::of(&after(ahead, &tokens), &SceneOptions { names, ..SceneOptions::default() });
-        let effects = scene.turn_told().map_or_else(|| Arg::from(""), Arg::from);
-        let told = Message::new("scene-told").with("player", scene.player(seat)).with("effects", effects);
-        let text = vec![tried.with("actions", Arg::notation(actions(&tokens))), told];
-        let reply = self.reply(Audience::AskerAlone, text);
-        self.act.drafts.push(Draft { about: Some(stored.id), ..reply });
-        Ok(())
-    }
-
-    /// Explains a command, or lists all.
-    pub(in crate::club) fn help(&mut self, name: Option<&'static str>) -> Result<(), Rejection> {
-        let text = name.and_then(Spec::find).map_or_else(help::help, Spec::help);
-        self.say(Audience::Asker, text);
-        Ok(())
-    }
+/// Explains a command, or lists all.
+pub(in crate::club) fn help(visit: &mut Visit<'_>, name: Option<&'static str>) -> Result<(), Rejection> {
+    let text = name.and_then(Spec::find).map_or_else(help::help, Spec::help);
+    visit.say(Audience::Asker, text);
+    Ok(())
 }
 
 /// Who is shown a board: a picture may be of use to others too, what is read out is one's own.

@@ -12,6 +12,7 @@ use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::visit::Visit;
 use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
 use crate::club::play::turns::told_of_reading;
+use crate::club::queries::questions;
 use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{Command, Question};
 use crate::rules::{Attempt, Exercise, Game, Goal, Kind, Player, Reading};
@@ -74,349 +75,350 @@ impl Task {
     }
 }
 
-impl Act<'_> {
-    /// Ends the lesson of somebody whose game begins in a place, if what they type there could be meant for it.
-    pub(in crate::club) fn end_lesson(&self, person_id: i64, place_id: i64) -> Result<(), StoreError> {
-        let of_person = Owner::Person(person_id);
-        let Some(task) = self.tx.setting(of_person, LEARNING)?.as_deref().and_then(Task::read) else { return Ok(()) };
-        if task.place_id == place_id || self.tx.place(task.place_id)?.direct {
-            self.tx.set(of_person, LEARNING, None)?;
-        }
-        Ok(())
+/// Ends the lesson of somebody whose game begins in a place, if what they type there could be meant for it.
+pub(in crate::club) fn end_lesson(act: &Act<'_>, person_id: i64, place_id: i64) -> Result<(), StoreError> {
+    let of_person = Owner::Person(person_id);
+    let Some(task) = act.tx.setting(of_person, LEARNING)?.as_deref().and_then(Task::read) else { return Ok(()) };
+    if task.place_id == place_id || act.tx.place(task.place_id)?.direct {
+        act.tx.set(of_person, LEARNING, None)?;
+    }
+    Ok(())
+}
+
+/// Leaves the lesson that the asker is in.
+pub(in crate::club) fn leave_lesson(visit: &mut Visit<'_>) -> Result<(), Rejection> {
+    let Some(task) = task(visit)? else { return refuse("club-learn-none") };
+    keep_task(visit, None)?;
+    let left = Message::new("club-learn-left").with_text("game", task.kind.about.id);
+    visit.say(Audience::Asker, vec![left.with_text("task", task.number + 1)]);
+    Ok(())
+}
+
+/// Sets a task, the first of a game or another one; answers the one that the asker is at; or shows it again.
+pub(in crate::club) fn learn(
+    visit: &mut Visit<'_>,
+    game: Option<&'static str>,
+    number: Option<usize>,
+    answer: Option<&str>,
+) -> Result<(), Rejection> {
+    let at = task(visit)?;
+    let kind = match (game.and_then(Kind::find), &at) {
+        (Some(kind), _) => kind,
+        (None, Some(task)) => task.kind,
+        (None, None) => return refuse("club-learn-which"),
+    };
+    let (place_id, since) = (visit.place.id, visit.act.now);
+    if let (Some(answer), Some(task), None, None) = (answer, &at, game, number) {
+        let task = Task { line: task.line.clone(), place_id, since, ..*task };
+        return answer_task(visit, task, answer);
+    }
+    let same = at.filter(|_| game.is_none() && number.is_none()).map(|task| task.number);
+    let number = number.map_or(same.unwrap_or_default(), |number| number.saturating_sub(1));
+    let task = Task { kind, number, place_id, since, line: Vec::new() };
+    if task.exercise().is_none() {
+        let message = Message::new("club-learn-no-task").with("title", kind.about.title);
+        return Err(message.with("count", kind.exercises().len()).into());
+    }
+    match answer {
+        Some(answer) => answer_task(visit, task, answer),
+        None => set_task(visit, &task, Vec::new()),
     }
 }
 
-impl Visit<'_> {
-    /// Leaves the lesson that the asker is in.
-    pub(in crate::club) fn leave_lesson(&mut self) -> Result<(), Rejection> {
-        let Some(task) = self.task()? else { return refuse("club-learn-none") };
-        self.keep_task(None)?;
-        let left = Message::new("club-learn-left").with_text("game", task.kind.about.id);
-        self.say(Audience::Asker, vec![left.with_text("task", task.number + 1)]);
-        Ok(())
-    }
-
-    /// Sets a task, the first of a game or another one; answers the one that the asker is at; or shows it again.
-    pub(in crate::club) fn learn(
-        &mut self,
-        game: Option<&'static str>,
-        number: Option<usize>,
-        answer: Option<&str>,
-    ) -> Result<(), Rejection> {
-        let at = self.task()?;
-        let kind = match (game.and_then(Kind::find), &at) {
-            (Some(kind), _) => kind,
-            (None, Some(task)) => task.kind,
-            (None, None) => return refuse("club-learn-which"),
-        };
-        let (place_id, since) = (self.place.id, self.act.now);
-        if let (Some(answer), Some(task), None, None) = (answer, &at, game, number) {
-            let task = Task { line: task.line.clone(), place_id, since, ..*task };
-            return self.answer_task(task, answer);
+/// Whether what was said is an answer to the task that the asker is at: it was set here, not long ago, and no game
+/// here awaits them. A question is about the task where they play no game.
+pub(in crate::club) fn is_for_task(visit: &Visit<'_>, command: &Command) -> Result<bool, Rejection> {
+    let may_be = match command {
+        Command::Move(id, _) | Command::End { id, .. } | Command::Undo { id, .. } => id.is_none(),
+        Command::Ask(id, _) | Command::Moves(id, _) | Command::Try(id, _) | Command::Hint { id, turn: None } => {
+            id.is_none() && !visit.request.is_overheard()
         }
-        let same = at.filter(|_| game.is_none() && number.is_none()).map(|task| task.number);
-        let number = number.map_or(same.unwrap_or_default(), |number| number.saturating_sub(1));
-        let task = Task { kind, number, place_id, since, line: Vec::new() };
-        if task.exercise().is_none() {
-            let message = Message::new("club-learn-no-task").with("title", kind.about.title);
-            return Err(message.with("count", kind.exercises().len()).into());
+        _ => false,
+    };
+    if !may_be || visit.request.replied_to.is_some() {
+        return Ok(false);
+    }
+    let Some(task) = task(visit)?.filter(|task| task.place_id == visit.place.id) else { return Ok(false) };
+    let live = visit.act.tx.live_games_of(visit.asker.person_id)?;
+    let asks = matches!(command, Command::Ask(..) | Command::Moves(..) | Command::Try(..));
+    // A game between people has no hints.
+    let hints = matches!(command, Command::Hint { .. });
+    let comes_first = |game: &StoredGame| match hints {
+        true => game.seats.iter().any(Seat::is_computer),
+        false => asks || visit.is_to_move(game),
+    };
+    let awaited = live.iter().any(|game| visit.is_here(game) && comes_first(game));
+    Ok(!awaited && visit.act.now.duration_since(task.since) < LASTS)
+}
+
+fn task(visit: &Visit<'_>) -> Result<Option<Task>, Rejection> {
+    let kept = visit.act.tx.setting(Owner::Person(visit.asker.person_id), LEARNING)?;
+    Ok(kept.as_deref().and_then(Task::read))
+}
+
+fn keep_task(visit: &Visit<'_>, task: Option<&Task>) -> Result<(), Rejection> {
+    let kept = task.map(Task::written);
+    Ok(visit.act.tx.set(Owner::Person(visit.asker.person_id), LEARNING, kept.as_deref())?)
+}
+
+/// Shows a task, after what there is to say before it.
+fn set_task(visit: &mut Visit<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
+    let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
+    keep_task(visit, Some(task))?;
+    let (id, count) = (task.kind.about.id, task.kind.exercises().len());
+    text.push(task.heading("club-learn-task"));
+    text.push(exercise.page.message());
+    text.extend(pointed_out(task.kind, task.page()));
+    let fights = exercise.goal == Goal::Fight;
+    text.push(Message::new(if fights { "club-learn-how-fight" } else { "club-learn-how" }));
+    let mut buttons = Vec::new();
+    if task.number + 1 < count {
+        let next = Command::Learn { game: Some(id), task: Some(task.number + 2), answer: None };
+        buttons.push(ButtonDraft::new("club-button-skip", next, ButtonStyle::Plain));
+    }
+    let rules = Command::Rules { game: Some(id), page: None };
+    buttons.push(ButtonDraft::new("club-button-rules", rules, ButtonStyle::Plain));
+    show_task(visit, task, text, buttons)
+}
+
+/// Says something about a task, with its position.
+fn show_task(
+    visit: &mut Visit<'_>,
+    task: &Task,
+    text: Vec<Message>,
+    buttons: Vec<ButtonDraft>,
+) -> Result<(), Rejection> {
+    let files = vec![board_of_task(visit, task)?];
+    let reply = visit.reply(Audience::Asker, text);
+    visit.act.drafts.push(Draft { files, buttons, ..reply });
+    Ok(())
+}
+
+/// The board of a task, after what was played in it.
+fn board_of_task(visit: &Visit<'_>, task: &Task) -> Result<Attachment, Rejection> {
+    let game = task.kind.about.id.to_owned();
+    let after = if task.line.is_empty() { "" } else { "-answer" };
+    let name = format!("{game}-exercise-{}{after}.png", task.number + 1);
+    let (theme, form) = (visit.liked("theme")?.unwrap_or_default(), visit.liked_form()?);
+    Ok(Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme, form })
+}
+
+/// Answers the task that the asker is at by what they said.
+pub(in crate::club) fn answer_with(visit: &mut Visit<'_>, command: &Command) -> Result<(), Rejection> {
+    let Some(task) = task(visit)? else { return refuse("club-learn-which") };
+    match command {
+        Command::Move(_, text) => answer_task(visit, task, text),
+        Command::Ask(_, question) => ask_of_task(visit, &task, question),
+        Command::Moves(_, from) => moves_of_task(visit, &task, from.as_deref()),
+        Command::Try(_, line) => try_in_task(visit, &task, line),
+        Command::Undo { whole, .. } => undo_in_task(visit, task, *whole),
+        Command::Hint { .. } => hint_in_task(visit, &task),
+        _ => answer_task(visit, task, END),
+    }
+}
+
+/// Answers a question about the position of a task.
+fn ask_of_task(visit: &mut Visit<'_>, task: &Task, question: &Question) -> Result<(), Rejection> {
+    let Some(game) = task.game() else { return refuse("club-learn-which") };
+    let mover = game.to_move().unwrap_or(Player::One);
+    // Nobody plays, so the players are called by their colors.
+    let mut text = questions::told_of(visit, &game, Default::default(), Some(mover), question)?;
+    if *question == Question::Status {
+        text.insert(0, Message::new("club-to-move").with("player", Message::new(game.color(mover).key())));
+    }
+    say_of_task(visit, Audience::AskerAlone, task, text);
+    Ok(())
+}
+
+/// Tells what a line would lead to in a task.
+fn try_in_task(visit: &mut Visit<'_>, task: &Task, line: &str) -> Result<(), Rejection> {
+    let Some(game) = task.game() else { return refuse("club-learn-which") };
+    let text = match game.read_line(line) {
+        Reading::Complete { actions: line } | Reading::Open { actions: line, .. } => {
+            let tried = Message::new("club-learn-tried").with("actions", Arg::notation(actions(&line)));
+            let told = turns_told(&after(&game, &line), &Default::default(), game.plies().len());
+            std::iter::once(tried).chain(told).collect()
         }
-        match answer {
-            Some(answer) => self.answer_task(task, answer),
-            None => self.set_task(&task, Vec::new()),
+        reading => told_of_reading(&game, &reading),
+    };
+    say_of_task(visit, Audience::AskerAlone, task, text);
+    Ok(())
+}
+
+/// Hints at the task that the asker is at, even where they play a game.
+pub(in crate::club) fn hint_in_lesson(visit: &mut Visit<'_>) -> Result<(), Rejection> {
+    let Some(task) = task(visit)? else { return refuse("club-learn-none") };
+    hint_in_task(visit, &task)
+}
+
+/// Tells with which piece a task is solved or begun, or about where.
+fn hint_in_task(visit: &mut Visit<'_>, task: &Task) -> Result<(), Rejection> {
+    let (Some(exercise), Some(game)) = (task.exercise(), task.game()) else { return refuse("club-learn-which") };
+    let first = answer_to(exercise, &game).and_then(|line| line.into_iter().next());
+    let text = match first.map(|token| Attempt::parse(&token)) {
+        Some(Some(Attempt::Step { from, .. })) => Message::new("club-learn-hint-piece").with_text("at", from),
+        Some(Some(Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at))) => {
+            let letter = at.to_string().chars().next().unwrap_or_default();
+            Message::new("club-learn-hint-place").with_text("letter", letter)
         }
-    }
+        Some(Some(Attempt::Word(_)) | None) => Message::new("club-learn-hint-word"),
+        None => Message::new("club-learn-no-hint"),
+    };
+    say_of_task(visit, Audience::AskerAlone, task, vec![text]);
+    Ok(())
+}
 
-    /// Whether what was said is an answer to the task that the asker is at: it was set here, not long ago, and no game
-    /// here awaits them. A question is about the task where they play no game.
-    pub(in crate::club) fn is_for_task(&self, command: &Command) -> Result<bool, Rejection> {
-        let may_be = match command {
-            Command::Move(id, _) | Command::End { id, .. } | Command::Undo { id, .. } => id.is_none(),
-            Command::Ask(id, _) | Command::Moves(id, _) | Command::Try(id, _) | Command::Hint { id, turn: None } => {
-                id.is_none() && !self.request.is_overheard()
-            }
-            _ => false,
-        };
-        if !may_be || self.request.replied_to.is_some() {
-            return Ok(false);
+/// Shows the answer to the task that the asker is at, and goes on to the next one.
+pub(in crate::club) fn solve_task(visit: &mut Visit<'_>) -> Result<(), Rejection> {
+    let Some(task) = task(visit)? else { return refuse("club-learn-none") };
+    let mut task = Task { place_id: visit.place.id, since: visit.act.now, ..task };
+    let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
+    let mut answer = task.game().and_then(|game| answer_to(exercise, &game));
+    if let (Goal::Fight, Some(turn)) = (exercise.goal, &answer) {
+        return answer_task(visit, task, &turn.join(" "));
+    }
+    if answer.is_none() {
+        task.line.clear();
+        answer = task.game().and_then(|game| exercise.solution(&game));
+    }
+    let (Some(answer), Some(mut game)) = (answer, task.game()) else { return refuse("club-learn-which") };
+    let played = answer.iter().all(|token| game.play(token).is_ok());
+    debug_assert!(played, "a solution consists of legal actions");
+    task.line.extend(answer);
+    let told = Message::new("club-learn-solution").with("actions", Arg::notation(actions(&task.line)));
+    let solved = board_of_task(visit, &task)?;
+    go_on(visit, task, told.with("effects", effects_told(visit, &game)), Some(solved))
+}
+
+/// Says how a task was solved, with its board if the asker hasn't seen how, and sets the next one.
+fn go_on(visit: &mut Visit<'_>, task: Task, told: Message, solved: Option<Attachment>) -> Result<(), Rejection> {
+    let Task { kind, number, place_id, since, .. } = task;
+    let next = Task { kind, number: number + 1, place_id, since, line: Vec::new() };
+    if next.exercise().is_some() {
+        set_task(visit, &next, vec![told])?;
+        if let Some(draft) = visit.act.drafts.last_mut() {
+            draft.files.splice(0..0, solved);
         }
-        let Some(task) = self.task()?.filter(|task| task.place_id == self.place.id) else { return Ok(false) };
-        let live = self.act.tx.live_games_of(self.asker.person_id)?;
-        let asks = matches!(command, Command::Ask(..) | Command::Moves(..) | Command::Try(..));
-        // A game between people has no hints.
-        let hints = matches!(command, Command::Hint { .. });
-        let comes_first = |game: &StoredGame| match hints {
-            true => game.seats.iter().any(Seat::is_computer),
-            false => asks || self.is_to_move(game),
-        };
-        let awaited = live.iter().any(|game| self.is_here(game) && comes_first(game));
-        Ok(!awaited && self.act.now.duration_since(task.since) < LASTS)
+        return Ok(());
     }
+    finish_lesson(visit, &task, vec![told])
+}
 
-    fn task(&self) -> Result<Option<Task>, Rejection> {
-        let kept = self.act.tx.setting(Owner::Person(self.asker.person_id), LEARNING)?;
-        Ok(kept.as_deref().and_then(Task::read))
+/// Says that the last task is done, after what there is to say before it.
+fn finish_lesson(visit: &mut Visit<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
+    keep_task(visit, None)?;
+    let about = &task.kind.about;
+    text.push(Message::new("club-learn-over").with_text("game", about.id).with("title", about.title));
+    show_task(visit, task, text, Vec::new())
+}
+
+/// Goes on with a fight after the learner's action: the computer answers once it's its turn.
+fn fight_on(visit: &mut Visit<'_>, mut task: Task, mut game: Game, played: Message) -> Result<(), Rejection> {
+    let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
+    let learner = game.rewound(0).to_move();
+    if game.outcome().is_none() && game.to_move() == learner && !game.turn_begins() {
+        keep_task(visit, Some(&task))?;
+        let goes_on = Message::new(goes_on(&game)).with("effects", effects_told(visit, &game));
+        return show_task(visit, &task, vec![goes_on], Vec::new());
     }
-
-    fn keep_task(&self, task: Option<&Task>) -> Result<(), Rejection> {
-        let kept = task.map(Task::written);
-        Ok(self.act.tx.set(Owner::Person(self.asker.person_id), LEARNING, kept.as_deref())?)
+    let mut text = vec![played];
+    if game.outcome().is_none() && game.to_move() != learner {
+        task.line.extend(answered(&mut game));
+        text.push(Message::new("club-learn-answered").with("effects", effects_told(visit, &game)));
     }
+    if exercise.is_done(&game) {
+        return finish_lesson(visit, &task, text);
+    }
+    if game.outcome().is_some() {
+        text.push(Message::new("club-learn-lost"));
+        task.line.clear();
+        return set_task(visit, &task, text);
+    }
+    keep_task(visit, Some(&task))?;
+    text.push(Message::new("club-learn-your-turn"));
+    show_task(visit, &task, text, Vec::new())
+}
 
-    /// Shows a task, after what there is to say before it.
-    fn set_task(&mut self, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
-        let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
-        self.keep_task(Some(task))?;
-        let (id, count) = (task.kind.about.id, task.kind.exercises().len());
-        text.push(task.heading("club-learn-task"));
-        text.push(exercise.page.message());
-        text.extend(pointed_out(task.kind, task.page()));
-        let fights = exercise.goal == Goal::Fight;
-        text.push(Message::new(if fights { "club-learn-how-fight" } else { "club-learn-how" }));
-        let mut buttons = Vec::new();
-        if task.number + 1 < count {
-            let next = Command::Learn { game: Some(id), task: Some(task.number + 2), answer: None };
-            buttons.push(ButtonDraft::new("club-button-skip", next, ButtonStyle::Plain));
+/// What the last turn did, by the colors of the players.
+fn effects_told(visit: &Visit<'_>, game: &Game) -> Arg {
+    let names = Player::BOTH.map(|player| visit.language.word(game.color(player).key()));
+    let effects = Scene::of(game, &SceneOptions { names, ..SceneOptions::default() }).turn_told();
+    effects.map_or(Arg::List(Vec::new()), Arg::from)
+}
+
+/// Takes back the last action of a turn in a task, or all of them.
+fn undo_in_task(visit: &mut Visit<'_>, mut task: Task, whole: bool) -> Result<(), Rejection> {
+    let line = task.line.len();
+    // What the computer has answered goes with it.
+    let game = task.game().filter(|_| !whole);
+    let kept = game.map_or(0, |game| {
+        let learner = game.rewound(game.plies().len() - line).to_move();
+        let own = game.plies().iter().rposition(|ply| Some(ply.player) == learner);
+        own.unwrap_or(0).saturating_sub(game.plies().len() - line)
+    });
+    task.line.truncate(kept);
+    set_task(visit, &task, Vec::new())
+}
+
+/// Says something about a task, and that it is of a lesson.
+fn say_of_task(visit: &mut Visit<'_>, audience: Audience, task: &Task, mut text: Vec<Message>) {
+    text.insert(0, task.heading("club-learn-of"));
+    visit.say(audience, text);
+}
+
+/// Lists what may be played in a task.
+fn moves_of_task(visit: &mut Visit<'_>, task: &Task, from: Option<&str>) -> Result<(), Rejection> {
+    let Some(game) = task.game() else { return refuse("club-learn-which") };
+    let text = match begun(&game, from) {
+        Ok((before, legal)) => {
+            let (may_end, legal) = or_end(legal);
+            let told = Message::new("club-learn-moves").with("count", legal.len());
+            let mut text = vec![told.with("moves", ways(&after(&game, &before), &legal))];
+            text.extend(may_end.then(|| Message::new("club-moves-end")));
+            text.extend(typed_like(&legal));
+            text
         }
-        let rules = Command::Rules { game: Some(id), page: None };
-        buttons.push(ButtonDraft::new("club-button-rules", rules, ButtonStyle::Plain));
-        self.show_task(task, text, buttons)
-    }
+        Err(reading) => told_of_reading(&game, &reading),
+    };
+    say_of_task(visit, Audience::AskerAlone, task, text);
+    Ok(())
+}
 
-    /// Says something about a task, with its position.
-    fn show_task(&mut self, task: &Task, text: Vec<Message>, buttons: Vec<ButtonDraft>) -> Result<(), Rejection> {
-        let files = vec![self.board_of_task(task)?];
-        let reply = self.reply(Audience::Asker, text);
-        self.act.drafts.push(Draft { files, buttons, ..reply });
-        Ok(())
-    }
-
-    /// The board of a task, after what was played in it.
-    fn board_of_task(&self, task: &Task) -> Result<Attachment, Rejection> {
-        let game = task.kind.about.id.to_owned();
-        let after = if task.line.is_empty() { "" } else { "-answer" };
-        let name = format!("{game}-exercise-{}{after}.png", task.number + 1);
-        let (theme, form) = (self.liked("theme")?.unwrap_or_default(), self.liked_form()?);
-        Ok(Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme, form })
-    }
-
-    /// Answers the task that the asker is at by what they said.
-    pub(in crate::club) fn answer_with(&mut self, command: &Command) -> Result<(), Rejection> {
-        let Some(task) = self.task()? else { return refuse("club-learn-which") };
-        match command {
-            Command::Move(_, text) => self.answer_task(task, text),
-            Command::Ask(_, question) => self.ask_of_task(&task, question),
-            Command::Moves(_, from) => self.moves_of_task(&task, from.as_deref()),
-            Command::Try(_, line) => self.try_in_task(&task, line),
-            Command::Undo { whole, .. } => self.undo_in_task(task, *whole),
-            Command::Hint { .. } => self.hint_in_task(&task),
-            _ => self.answer_task(task, END),
-        }
-    }
-
-    /// Answers a question about the position of a task.
-    fn ask_of_task(&mut self, task: &Task, question: &Question) -> Result<(), Rejection> {
-        let Some(game) = task.game() else { return refuse("club-learn-which") };
-        let mover = game.to_move().unwrap_or(Player::One);
-        // Nobody plays, so the players are called by their colors.
-        let mut text = self.told_of(&game, Default::default(), Some(mover), question)?;
-        if *question == Question::Status {
-            text.insert(0, Message::new("club-to-move").with("player", Message::new(game.color(mover).key())));
-        }
-        self.say_of_task(Audience::AskerAlone, task, text);
-        Ok(())
-    }
-
-    /// Tells what a line would lead to in a task.
-    fn try_in_task(&mut self, task: &Task, line: &str) -> Result<(), Rejection> {
-        let Some(game) = task.game() else { return refuse("club-learn-which") };
-        let text = match game.read_line(line) {
-            Reading::Complete { actions: line } | Reading::Open { actions: line, .. } => {
-                let tried = Message::new("club-learn-tried").with("actions", Arg::notation(actions(&line)));
-                let told = turns_told(&after(&game, &line), &Default::default(), game.plies().len());
-                std::iter::once(tried).chain(told).collect()
-            }
-            reading => told_of_reading(&game, &reading),
-        };
-        self.say_of_task(Audience::AskerAlone, task, text);
-        Ok(())
-    }
-
-    /// Hints at the task that the asker is at, even where they play a game.
-    pub(in crate::club) fn hint_in_lesson(&mut self) -> Result<(), Rejection> {
-        let Some(task) = self.task()? else { return refuse("club-learn-none") };
-        self.hint_in_task(&task)
-    }
-
-    /// Tells with which piece a task is solved or begun, or about where.
-    fn hint_in_task(&mut self, task: &Task) -> Result<(), Rejection> {
-        let (Some(exercise), Some(game)) = (task.exercise(), task.game()) else { return refuse("club-learn-which") };
-        let first = answer_to(exercise, &game).and_then(|line| line.into_iter().next());
-        let text = match first.map(|token| Attempt::parse(&token)) {
-            Some(Some(Attempt::Step { from, .. })) => Message::new("club-learn-hint-piece").with_text("at", from),
-            Some(Some(Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at))) => {
-                let letter = at.to_string().chars().next().unwrap_or_default();
-                Message::new("club-learn-hint-place").with_text("letter", letter)
-            }
-            Some(Some(Attempt::Word(_)) | None) => Message::new("club-learn-hint-word"),
-            None => Message::new("club-learn-no-hint"),
-        };
-        self.say_of_task(Audience::AskerAlone, task, vec![text]);
-        Ok(())
-    }
-
-    /// Shows the answer to the task that the asker is at, and goes on to the next one.
-    pub(in crate::club) fn solve_task(&mut self) -> Result<(), Rejection> {
-        let Some(task) = self.task()? else { return refuse("club-learn-none") };
-        let mut task = Task { place_id: self.place.id, since: self.act.now, ..task };
-        let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
-        let mut answer = task.game().and_then(|game| answer_to(exercise, &game));
-        if let (Goal::Fight, Some(turn)) = (exercise.goal, &answer) {
-            return self.answer_task(task, &turn.join(" "));
-        }
-        if answer.is_none() {
-            task.line.clear();
-            answer = task.game().and_then(|game| exercise.solution(&game));
-        }
-        let (Some(answer), Some(mut game)) = (answer, task.game()) else { return refuse("club-learn-which") };
-        let played = answer.iter().all(|token| game.play(token).is_ok());
-        debug_assert!(played, "a solution consists of legal actions");
-        task.line.extend(answer);
-        let told = Message::new("club-learn-solution").with("actions", Arg::notation(actions(&task.line)));
-        let solved = self.board_of_task(&task)?;
-        self.go_on(task, told.with("effects", self.effects_told(&game)), Some(solved))
-    }
-
-    /// Says how a task was solved, with its board if the asker hasn't seen how, and sets the next one.
-    fn go_on(&mut self, task: Task, told: Message, solved: Option<Attachment>) -> Result<(), Rejection> {
-        let Task { kind, number, place_id, since, .. } = task;
-        let next = Task { kind, number: number + 1, place_id, since, line: Vec::new() };
-        if next.exercise().is_some() {
-            self.set_task(&next, vec![told])?;
-            if let Some(draft) = self.act.drafts.last_mut() {
-                draft.files.splice(0..0, solved);
-            }
+/// Judges an answer by the rules, and by what the task asks for.
+fn answer_task(visit: &mut Visit<'_>, mut task: Task, answer: &str) -> Result<(), Rejection> {
+    let (Some(exercise), Some(mut game)) = (task.exercise(), task.game()) else {
+        return refuse("club-learn-which");
+    };
+    let line = match game.read(answer) {
+        Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
+        reading => {
+            let mut text = told_of_reading(&game, &reading);
+            text.push(Message::new("club-learn-leave"));
+            say_of_task(visit, Audience::Asker, &task, text);
             return Ok(());
         }
-        self.finish_lesson(&task, vec![told])
+    };
+    let ends_only = line == [END];
+    let played = line.iter().all(|token| game.play(token).is_ok());
+    debug_assert!(played, "a reading consists of legal actions");
+    task.line.extend(line);
+    task.since = visit.act.now;
+    let effects = effects_told(visit, &game);
+    let told = |key| Message::new(key).with("effects", effects.clone());
+    // The rest of the turn was told before.
+    let told_or = |ended, key| if ends_only { Message::new(ended) } else { told(key) };
+    if exercise.goal == Goal::Fight && !exercise.is_done(&game) {
+        return fight_on(visit, task, game, told_or("club-learn-played-ended", "club-learn-played"));
     }
-
-    /// Says that the last task is done, after what there is to say before it.
-    fn finish_lesson(&mut self, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
-        self.keep_task(None)?;
-        let about = &task.kind.about;
-        text.push(Message::new("club-learn-over").with_text("game", about.id).with("title", about.title));
-        self.show_task(task, text, Vec::new())
+    if exercise.is_done(&game) {
+        return go_on(visit, task, told_or("club-learn-done-ended", "club-learn-done"), None);
     }
-
-    /// Goes on with a fight after the learner's action: the computer answers once it's its turn.
-    fn fight_on(&mut self, mut task: Task, mut game: Game, played: Message) -> Result<(), Rejection> {
-        let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
-        let learner = game.rewound(0).to_move();
-        if game.outcome().is_none() && game.to_move() == learner && !game.turn_begins() {
-            self.keep_task(Some(&task))?;
-            let goes_on = Message::new(goes_on(&game)).with("effects", self.effects_told(&game));
-            return self.show_task(&task, vec![goes_on], Vec::new());
-        }
-        let mut text = vec![played];
-        if game.outcome().is_none() && game.to_move() != learner {
-            task.line.extend(answered(&mut game));
-            text.push(Message::new("club-learn-answered").with("effects", self.effects_told(&game)));
-        }
-        if exercise.is_done(&game) {
-            return self.finish_lesson(&task, text);
-        }
-        if game.outcome().is_some() {
-            text.push(Message::new("club-learn-lost"));
-            task.line.clear();
-            return self.set_task(&task, text);
-        }
-        self.keep_task(Some(&task))?;
-        text.push(Message::new("club-learn-your-turn"));
-        self.show_task(&task, text, Vec::new())
+    if game.outcome().is_none() && !game.turn_begins() {
+        keep_task(visit, Some(&task))?;
+        return show_task(visit, &task, vec![told(goes_on(&game))], Vec::new());
     }
-
-    /// What the last turn did, by the colors of the players.
-    fn effects_told(&self, game: &Game) -> Arg {
-        let names = Player::BOTH.map(|player| self.language.word(game.color(player).key()));
-        let effects = Scene::of(game, &SceneOptions { names, ..SceneOptions::default() }).turn_told();
-        effects.map_or(Arg::List(Vec::new()), Arg::from)
-    }
-
-    /// Takes back the last action of a turn in a task, or all of them.
-    fn undo_in_task(&mut self, mut task: Task, whole: bool) -> Result<(), Rejection> {
-        let line = task.line.len();
-        // What the computer has answered goes with it.
-        let game = task.game().filter(|_| !whole);
-        let kept = game.map_or(0, |game| {
-            let learner = game.rewound(game.plies().len() - line).to_move();
-            let own = game.plies().iter().rposition(|ply| Some(ply.player) == learner);
-            own.unwrap_or(0).saturating_sub(game.plies().len() - line)
-        });
-        task.line.truncate(kept);
-        self.set_task(&task, Vec::new())
-    }
-
-    /// Says something about a task, and that it is of a lesson.
-    fn say_of_task(&mut self, audience: Audience, task: &Task, mut text: Vec<Message>) {
-        text.insert(0, task.heading("club-learn-of"));
-        self.say(audience, text);
-    }
-
-    /// Lists what may be played in a task.
-    fn moves_of_task(&mut self, task: &Task, from: Option<&str>) -> Result<(), Rejection> {
-        let Some(game) = task.game() else { return refuse("club-learn-which") };
-        let text = match begun(&game, from) {
-            Ok((before, legal)) => {
-                let (may_end, legal) = or_end(legal);
-                let told = Message::new("club-learn-moves").with("count", legal.len());
-                let mut text = vec![told.with("moves", ways(&after(&game, &before), &legal))];
-                text.extend(may_end.then(|| Message::new("club-moves-end")));
-                text.extend(typed_like(&legal));
-                text
-            }
-            Err(reading) => told_of_reading(&game, &reading),
-        };
-        self.say_of_task(Audience::AskerAlone, task, text);
-        Ok(())
-    }
-
-    /// Judges an answer by the rules, and by what the task asks for.
-    fn answer_task(&mut self, mut task: Task, answer: &str) -> Result<(), Rejection> {
-        let (Some(exercise), Some(mut game)) = (task.exercise(), task.game()) else {
-            return refuse("club-learn-which");
-        };
-        let line = match game.read(answer) {
-            Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
-            reading => {
-                let mut text = told_of_reading(&game, &reading);
-                text.push(Message::new("club-learn-leave"));
-                self.say_of_task(Audience::Asker, &task, text);
-                return Ok(());
-            }
-        };
-        let ends_only = line == [END];
-        let played = line.iter().all(|token| game.play(token).is_ok());
-        debug_assert!(played, "a reading consists of legal actions");
-        task.line.extend(line);
-        task.since = self.act.now;
-        let effects = self.effects_told(&game);
-        let told = |key| Message::new(key).with("effects", effects.clone());
-        // The rest of the turn was told before.
-        let told_or = |ended, key| if ends_only { Message::new(ended) } else { told(key) };
-        if exercise.goal == Goal::Fight && !exercise.is_done(&game) {
-            return self.fight_on(task, game, told_or("club-learn-played-ended", "club-learn-played"));
-        }
-        if exercise.is_done(&game) {
-            return self.go_on(task, told_or("club-learn-done-ended", "club-learn-done"), None);
-        }
-        if game.outcome().is_none() && !game.turn_begins() {
-            self.keep_task(Some(&task))?;
-            return self.show_task(&task, vec![told(goes_on(&game))], Vec::new());
-        }
-        task.line.clear();
-        self.set_task(&task, vec![told("club-learn-again")])
-    }
+    task.line.clear();
+    set_task(visit, &task, vec![told("club-learn-again")])
 }
 
 /// What says that the turn goes on, and how it ends if it may end.

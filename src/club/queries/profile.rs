@@ -4,11 +4,13 @@ use jiff::SignedDuration;
 
 use super::standing::{game_title, rating};
 use crate::clock::write_length;
+use crate::club::computer::opponent;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::visit::Visit;
 use crate::club::context::words::{self, number, title};
 use crate::club::play::rating::shown;
+use crate::club::time::pace;
 use crate::club::tournaments::field::Field;
 use crate::club::{Attachment, Audience, ClubError};
 use crate::command::{BoardForm, Scope, is_computer};
@@ -27,149 +29,147 @@ const TOURNAMENTS_SEEN: u32 = 20;
 /// Ratings by game; that of all games names none.
 type ByGame = Vec<(Option<String>, RatingRow)>;
 
-impl Visit<'_> {
-    /// Shows a person's ratings and results, and those against the asker.
-    pub(in crate::club) fn profile(&mut self, person: Option<&str>) -> Result<(), Rejection> {
-        if person.is_some_and(is_computer) {
-            self.profile_of_computer();
-            return Ok(());
-        }
-        let account = match person {
-            Some(name) => self.find_person(name)?,
-            None => self.asker.clone(),
-        };
-        let person = account.person_id;
-        if person != self.asker.person_id && !self.act.tx.share_a_community(self.asker.person_id, person)? {
-            return Err(Message::new("club-profile-unknown").with("name", words::person(&account)).into());
-        }
-        let live = self.act.tx.live_games_of(person)?.len();
-        let mut text = vec![Message::new("club-profile").with("name", words::person(&account)).with("games", live)];
-        let scopes = [(Scope::Here, "club-profile-here"), (Scope::Everywhere, "club-profile-everywhere")];
-        let scopes = scopes.into_iter().skip(usize::from(self.place.direct));
-        let mut shown_first = None;
-        for (scope, key) in scopes {
-            let scope = self.scope(scope);
-            let rows = self.act.tx.ratings_of(scope, person)?;
-            if !rows.is_empty() {
-                text.push(Message::new(key));
-                text.extend(rows.iter().map(|(game, row)| rating(game_title(game.as_deref()), row)));
-                shown_first.get_or_insert((scope, rows));
-            }
-        }
-        if text.len() == 1 {
-            text.push(Message::new("club-profile-unrated"));
-        }
-        let lost = self.act.tx.lost_on_time(person)?;
-        let time = match self.act.pace_of(person)? {
-            Some(pace) => Some(Message::new("club-profile-pace").with("time", write_length(rounded(pace)))),
-            None => (lost > 0).then(|| Message::new("club-profile-lost-on-time")),
-        };
-        text.extend(time.map(|time| time.with("lost", i64::from(lost))));
-        let more = self.more_about(&account, shown_first.as_ref().map(|(scope, _)| *scope))?;
-        text.extend(more.iter().cloned());
-        let files = match shown_first {
-            Some((scope, rows)) => self.curves(&account, (scope, &rows), &more)?,
-            None => Vec::new(),
-        };
-        let reply = self.reply(Audience::Asker, text);
-        self.act.drafts.push(Draft { files, ..reply });
-        Ok(())
+/// Shows a person's ratings and results, and those against the asker.
+pub(in crate::club) fn profile(visit: &mut Visit<'_>, person: Option<&str>) -> Result<(), Rejection> {
+    if person.is_some_and(is_computer) {
+        opponent::profile_of_computer(visit);
+        return Ok(());
     }
-
-    /// The best wins of a person, the tournaments that they won, and their results against the asker.
-    fn more_about(&self, account: &Account, scope: Option<RatingScope>) -> Result<Vec<Message>, Rejection> {
-        let person = account.person_id;
-        let mut more = Vec::new();
-        let mut wins = Vec::new();
-        if let Some(scope) = scope {
-            let key = RatingKey { scope, game: None };
-            for (opponent, worth) in self.act.tx.best_wins(key, person, WINS_LOOKED_AT)? {
-                // Whom the asker does not know from anywhere is not named.
-                let known = person == self.asker.person_id
-                    || self.act.tx.share_a_community(self.asker.person_id, opponent.person_id)?;
-                if !known || wins.len() >= WINS_NAMED {
-                    continue;
-                }
-                let win = Message::new("club-profile-win").with("name", words::person(&opponent));
-                wins.push(Arg::from(win.with_text("rating", shown(worth))));
-            }
-        }
-        if !wins.is_empty() {
-            more.push(Message::new("club-profile-wins").with("wins", Arg::List(wins)));
-        }
-        let mut won = Vec::new();
-        for tournament in self.act.tx.tournaments_over_with(person, TOURNAMENTS_SEEN)? {
-            if self.has_won(&tournament, person)? {
-                let told = Message::new("club-profile-contest").with("id", number(tournament.id));
-                won.push(Arg::from(told.with("game", title(&tournament.game, &tournament.variant))));
-            }
-        }
-        if !won.is_empty() {
-            let count = won.len();
-            more.push(Message::new("club-profile-won").with("count", count).with("contests", Arg::List(won)));
-        }
-        if person != self.asker.person_id {
-            let Score { wins, draws, losses } = self.act.tx.score_against(self.asker.person_id, person)?;
-            more.push(
-                Message::new("club-profile-against")
-                    .with("name", words::person(account))
-                    .with("wins", i64::from(wins))
-                    .with("draws", i64::from(draws))
-                    .with("losses", i64::from(losses)),
-            );
-        }
-        Ok(more)
+    let account = match person {
+        Some(name) => visit.find_person(name)?,
+        None => visit.asker.clone(),
+    };
+    let person = account.person_id;
+    if person != visit.asker.person_id && !visit.act.tx.share_a_community(visit.asker.person_id, person)? {
+        return Err(Message::new("club-profile-unknown").with("name", words::person(&account)).into());
     }
+    let live = visit.act.tx.live_games_of(person)?.len();
+    let mut text = vec![Message::new("club-profile").with("name", words::person(&account)).with("games", live)];
+    let scopes = [(Scope::Here, "club-profile-here"), (Scope::Everywhere, "club-profile-everywhere")];
+    let scopes = scopes.into_iter().skip(usize::from(visit.place.direct));
+    let mut shown_first = None;
+    for (scope, key) in scopes {
+        let scope = visit.scope(scope);
+        let rows = visit.act.tx.ratings_of(scope, person)?;
+        if !rows.is_empty() {
+            text.push(Message::new(key));
+            text.extend(rows.iter().map(|(game, row)| rating(game_title(game.as_deref()), row)));
+            shown_first.get_or_insert((scope, rows));
+        }
+    }
+    if text.len() == 1 {
+        text.push(Message::new("club-profile-unrated"));
+    }
+    let lost = visit.act.tx.lost_on_time(person)?;
+    let time = match pace::pace_of(&visit.act, person)? {
+        Some(pace) => Some(Message::new("club-profile-pace").with("time", write_length(rounded(pace)))),
+        None => (lost > 0).then(|| Message::new("club-profile-lost-on-time")),
+    };
+    text.extend(time.map(|time| time.with("lost", i64::from(lost))));
+    let more = more_about(visit, &account, shown_first.as_ref().map(|(scope, _)| *scope))?;
+    text.extend(more.iter().cloned());
+    let files = match shown_first {
+        Some((scope, rows)) => curves(visit, &account, (scope, &rows), &more)?,
+        None => Vec::new(),
+    };
+    let reply = visit.reply(Audience::Asker, text);
+    visit.act.drafts.push(Draft { files, ..reply });
+    Ok(())
+}
 
-    /// Whether a person has won a tournament that the asker may hear of: their own one, or one of this community.
-    fn has_won(&self, tournament: &StoredTournament, person: i64) -> Result<bool, Rejection> {
-        let here = self.act.tx.place(tournament.place_id)?.community_id == self.place.community_id;
-        if !here && person != self.asker.person_id {
+/// The best wins of a person, the tournaments that they won, and their results against the asker.
+fn more_about(visit: &Visit<'_>, account: &Account, scope: Option<RatingScope>) -> Result<Vec<Message>, Rejection> {
+    let person = account.person_id;
+    let mut more = Vec::new();
+    let mut wins = Vec::new();
+    if let Some(scope) = scope {
+        let key = RatingKey { scope, game: None };
+        for (opponent, worth) in visit.act.tx.best_wins(key, person, WINS_LOOKED_AT)? {
+            // Whom the asker does not know from anywhere is not named.
+            let known = person == visit.asker.person_id
+                || visit.act.tx.share_a_community(visit.asker.person_id, opponent.person_id)?;
+            if !known || wins.len() >= WINS_NAMED {
+                continue;
+            }
+            let win = Message::new("club-profile-win").with("name", words::person(&opponent));
+            wins.push(Arg::from(win.with_text("rating", shown(worth))));
+        }
+    }
+    if !wins.is_empty() {
+        more.push(Message::new("club-profile-wins").with("wins", Arg::List(wins)));
+    }
+    let mut won = Vec::new();
+    for tournament in visit.act.tx.tournaments_over_with(person, TOURNAMENTS_SEEN)? {
+        if has_won(visit, &tournament, person)? {
+            let told = Message::new("club-profile-contest").with("id", number(tournament.id));
+            won.push(Arg::from(told.with("game", title(&tournament.game, &tournament.variant))));
+        }
+    }
+    if !won.is_empty() {
+        let count = won.len();
+        more.push(Message::new("club-profile-won").with("count", count).with("contests", Arg::List(won)));
+    }
+    if person != visit.asker.person_id {
+        let Score { wins, draws, losses } = visit.act.tx.score_against(visit.asker.person_id, person)?;
+        more.push(
+            Message::new("club-profile-against")
+                .with("name", words::person(account))
+                .with("wins", i64::from(wins))
+                .with("draws", i64::from(draws))
+                .with("losses", i64::from(losses)),
+        );
+    }
+    Ok(more)
+}
+
+/// Whether a person has won a tournament that the asker may hear of: their own one, or one of this community.
+fn has_won(visit: &Visit<'_>, tournament: &StoredTournament, person: i64) -> Result<bool, Rejection> {
+    let here = visit.act.tx.place(tournament.place_id)?.community_id == visit.place.community_id;
+    if !here && person != visit.asker.person_id {
+        return Ok(false);
+    }
+    let field = match Field::of(&visit.act, tournament) {
+        Ok(field) => field,
+        // What is wrong with one tournament keeps nobody from the rest of a profile.
+        Err(Rejection::Failed(trouble @ ClubError::Tournament { .. })) => {
+            tracing::error!(%trouble, "a tournament is left out of a profile");
             return Ok(false);
         }
-        let field = match Field::of(&self.act, tournament) {
-            Ok(field) => field,
-            // What is wrong with one tournament keeps nobody from the rest of a profile.
-            Err(Rejection::Failed(trouble @ ClubError::Tournament { .. })) => {
-                tracing::error!(%trouble, "a tournament is left out of a profile");
-                return Ok(false);
-            }
-            Err(stop) => return Err(stop),
-        };
-        let entrant = field.entrant_of(Some(person));
-        Ok(entrant.is_some_and(|entrant| field.winners().contains(&entrant)))
-    }
+        Err(stop) => return Err(stop),
+    };
+    let entrant = field.entrant_of(Some(person));
+    Ok(entrant.is_some_and(|entrant| field.winners().contains(&entrant)))
+}
 
-    /// How a person's ratings went, as a picture, for those who see boards as pictures.
-    fn curves(
-        &self,
-        account: &Account,
-        (scope, rows): (RatingScope, &ByGame),
-        more: &[Message],
-    ) -> Result<Vec<Attachment>, Rejection> {
-        if self.liked_form()? != BoardForm::Picture {
-            return Ok(Vec::new());
-        }
-        let mut lines = Vec::new();
-        for (game, row) in rows {
-            let key = RatingKey { scope, game: game.as_deref() };
-            let values = self.act.tx.rating_history(key, account.person_id, GAMES_SHOWN)?;
-            let values: Vec<i64> = values.into_iter().map(shown).collect();
-            let rating = format!("{}{}", shown(row.rating), if row.provisional { "?" } else { "" });
-            let name = self.language.say(&game_title(game.as_deref()));
-            let said = Message::new("profile-line")
-                .with("game", name.as_str())
-                .with("rating", rating.as_str())
-                .with_text("lowest", values.iter().min().copied().unwrap_or_default())
-                .with_text("highest", values.iter().max().copied().unwrap_or_default())
-                .with("games", values.len().saturating_sub(1));
-            lines.push(RatingLine { name, rating, said: self.language.say(&said), values });
-        }
-        let foot = more.iter().map(|told| self.language.say(told)).collect();
-        let figure = Figure::Ratings(Ratings { title: account.name.clone(), lines, foot });
-        let theme = self.liked("theme")?.unwrap_or_default();
-        Ok(vec![Attachment::Figure { name: "profile.png".to_owned(), figure, theme }])
+/// How a person's ratings went, as a picture, for those who see boards as pictures.
+fn curves(
+    visit: &Visit<'_>,
+    account: &Account,
+    (scope, rows): (RatingScope, &ByGame),
+    more: &[Message],
+) -> Result<Vec<Attachment>, Rejection> {
+    if visit.liked_form()? != BoardForm::Picture {
+        return Ok(Vec::new());
     }
+    let mut lines = Vec::new();
+    for (game, row) in rows {
+        let key = RatingKey { scope, game: game.as_deref() };
+        let values = visit.act.tx.rating_history(key, account.person_id, GAMES_SHOWN)?;
+        let values: Vec<i64> = values.into_iter().map(shown).collect();
+        let rating = format!("{}{}", shown(row.rating), if row.provisional { "?" } else { "" });
+        let name = visit.language.say(&game_title(game.as_deref()));
+        let said = Message::new("profile-line")
+            .with("game", name.as_str())
+            .with("rating", rating.as_str())
+            .with_text("lowest", values.iter().min().copied().unwrap_or_default())
+            .with_text("highest", values.iter().max().copied().unwrap_or_default())
+            .with("games", values.len().saturating_sub(1));
+        lines.push(RatingLine { name, rating, said: visit.language.say(&said), values });
+    }
+    let foot = more.iter().map(|told| visit.language.say(told)).collect();
+    let figure = Figure::Ratings(Ratings { title: account.name.clone(), lines, foot });
+    let theme = visit.liked("theme")?.unwrap_or_default();
+    Ok(vec![Attachment::Figure { name: "profile.png".to_owned(), figure, theme }])
 }
 
 /// A length as people speak of it: in hours, or in minutes if it is less than one.

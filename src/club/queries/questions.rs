@@ -6,126 +6,125 @@ use crate::club::context::lookup::Want;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::visit::Visit;
 use crate::club::context::words::{actions, after, number, score, status, title};
+use crate::club::time::clocks;
 use crate::command::{BoardForm, Command, CommandError, Id, Question, Spec};
 use crate::rules::{Coord, Game, Player, spelled_letter};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::StoreError;
 use crate::text::{Arg, Message};
 
-impl Visit<'_> {
-    /// Answers a question about a game.
-    pub(in crate::club) fn ask(
-        &mut self,
-        command: &Command,
-        id: Option<Id>,
-        question: &Question,
-    ) -> Result<(), Rejection> {
-        let stored = self.find_game(command, id, Want::Asked)?;
-        let game = self.act.replay(&stored)?.game;
-        if matches!(question, Question::Threats | Question::Attacks) && game.outcome().is_some() {
-            return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
-        }
-        let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];
-        let mut text = self.told_of(&game, names, self.seat_of_asker(&stored), question)?;
-        if *question == Question::Status {
-            text.insert(0, status(&stored, &game));
-            text.extend(self.act.clock_told(&stored)?);
-        }
-        // Which of several games the answer is about was not said by the asker.
-        if id.is_none() && self.act.tx.live_games_of(self.asker.person_id)?.len() > 1 {
-            let game = title(&stored.game, &stored.variant);
-            text.insert(0, Message::new("club-asked-of").with("id", number(stored.id)).with("game", game));
-        }
-        // What somebody looks at is nobody else's business.
-        let reply = self.reply(Audience::AskerAlone, text);
-        self.act.drafts.push(Draft { about: Some(stored.id), ..reply });
-        Ok(())
+/// Answers a question about a game.
+pub(in crate::club) fn ask(
+    visit: &mut Visit<'_>,
+    command: &Command,
+    id: Option<Id>,
+    question: &Question,
+) -> Result<(), Rejection> {
+    let stored = visit.find_game(command, id, Want::Asked)?;
+    let game = visit.act.replay(&stored)?.game;
+    if matches!(question, Question::Threats | Question::Attacks) && game.outcome().is_some() {
+        return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
     }
+    let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];
+    let mut text = told_of(visit, &game, names, visit.seat_of_asker(&stored), question)?;
+    if *question == Question::Status {
+        text.insert(0, status(&stored, &game));
+        text.extend(clocks::clock_told(&visit.act, &stored)?);
+    }
+    // Which of several games the answer is about was not said by the asker.
+    if id.is_none() && visit.act.tx.live_games_of(visit.asker.person_id)?.len() > 1 {
+        let game = title(&stored.game, &stored.variant);
+        text.insert(0, Message::new("club-asked-of").with("id", number(stored.id)).with("game", game));
+    }
+    // What somebody looks at is nobody else's business.
+    let reply = visit.reply(Audience::AskerAlone, text);
+    visit.act.drafts.push(Draft { about: Some(stored.id), ..reply });
+    Ok(())
+}
 
-    /// What a position tells one of its players who asks, or somebody else as if they were to move; of its status, what
-    /// is not about the game.
-    pub(in crate::club) fn told_of(
-        &self,
-        game: &Game,
-        names: [String; 2],
-        seat: Option<Player>,
-        question: &Question,
-    ) -> Result<Vec<Message>, Rejection> {
-        let me = seat.or(game.to_move()).unwrap_or(Player::One);
-        let options = SceneOptions { bottom: me, names: names.clone(), ..SceneOptions::default() };
-        let scene = Scene::of(game, &options);
-        Ok(match question {
-            Question::At(cell) => {
-                let at = cell_of(&scene, cell)?;
-                std::iter::once(scene.cell_told(at)).chain(game.remarks(at)).collect()
-            }
-            Question::Around(cell) => vec![scene.around_told(cell_of(&scene, cell)?)],
-            Question::Line(cell) => {
-                let at = cell_of(&scene, cell)?;
-                let open = if scene.has_crossings() { game.remarks(at) } else { Vec::new() };
-                scene.lines_told(at).into_iter().chain(open).collect()
-            }
-            Question::Row(name) => {
-                let [rows, _] = scene.line_names();
-                vec![scene.row_told(&line_named(name)).ok_or_else(|| no_line("club-no-row", name, rows))?]
-            }
-            Question::File(name) => {
-                let [_, files] = scene.line_names();
-                vec![scene.file_told(&line_named(name)).ok_or_else(|| no_line("club-no-file", name, files))?]
-            }
-            Question::Mine => pieces_of(game, &scene, me),
-            Question::Theirs => pieces_of(game, &scene, me.other()),
-            Question::Pieces(None) if scene.stacks.is_empty() => vec![Message::new("scene-board-empty")],
-            Question::Pieces(None) => scene.pieces_told(|_| true),
-            Question::Pieces(Some(kind)) => self.pieces_called(game, &scene, kind)?,
-            Question::Last | Question::Since if game.plies().is_empty() => vec![Message::new("scene-nothing-played")],
-            Question::Last => turns_told(game, &names, begin_of_last_turn(game)),
-            Question::Since => match end_of_turns(game, me) {
-                end if end == game.plies().len() => vec![nothing_since(game, &scene, me)],
-                end => turns_told(game, &names, end),
-            },
-            Question::Threats => scene.threats_told(game, me, seat),
-            Question::Attacks => scene.threats_told(game, me.other(), seat),
-            Question::Status => {
-                let mut told: Vec<Message> = score(game).into_iter().chain(scene.losses_and_hands()).collect();
-                told.extend(scene.notes.iter().chain(&scene.bans).cloned());
-                told.extend(scene.territory_told());
-                told.extend(game.hint());
-                told
-            }
-        })
-    }
-
-    /// Who is told that something is refused: nobody but the asker where nobody else would have been told the answer.
-    pub(in crate::club) fn audience_of_refusal(
-        &self,
-        asked: &Result<Command, CommandError>,
-    ) -> Result<Audience, StoreError> {
-        let is_private = match asked {
-            Ok(Command::Board { form, .. }) => form.map_or_else(|| self.liked_form(), Ok)? == BoardForm::Words,
-            Ok(Command::Replay { form, .. }) => form.map_or_else(|| self.liked_form(), Ok)? != BoardForm::Picture,
-            Ok(command) => command.is_private(),
-            Err(misread) => misread.spec.is_some_and(Spec::is_private),
-        };
-        Ok(if is_private { Audience::AskerAlone } else { Audience::Asker })
-    }
-
-    /// Where the pieces of a kind are, named by a word of the asker's language.
-    fn pieces_called(&self, game: &Game, scene: &Scene, name: &str) -> Result<Vec<Message>, Rejection> {
-        // Of several pieces as of one.
-        let singular = |name: &str| name.trim().to_lowercase().trim_end_matches('s').to_owned();
-        let called = |kind: &str| self.language.word(&format!("{}-piece-{kind}", scene.game));
-        let is_called = |kind: &str| [kind, &called(kind)].iter().any(|known| singular(known) == singular(name));
-        let Some(kind) = kinds_of(game).into_iter().find(|kind| is_called(kind)) else {
-            return Err(Message::new("club-no-kind").with("name", name.trim()).into());
-        };
-        let told = scene.pieces_told(|piece| piece.kind == kind);
-        if told.is_empty() {
-            let none = Message::new("club-no-piece-called").with("name", called(kind));
-            return Ok(std::iter::once(none).chain(scene.hands_told()).collect());
+/// What a position tells one of its players who asks, or somebody else as if they were to move; of its status, what
+/// is not about the game.
+pub(in crate::club) fn told_of(
+    visit: &Visit<'_>,
+    game: &Game,
+    names: [String; 2],
+    seat: Option<Player>,
+    question: &Question,
+) -> Result<Vec<Message>, Rejection> {
+    let me = seat.or(game.to_move()).unwrap_or(Player::One);
+    let options = SceneOptions { bottom: me, names: names.clone(), ..SceneOptions::default() };
+    let scene = Scene::of(game, &options);
+    Ok(match question {
+        Question::At(cell) => {
+            let at = cell_of(&scene, cell)?;
+            std::iter::once(scene.cell_told(at)).chain(game.remarks(at)).collect()
         }
-        Ok(told)
+        Question::Around(cell) => vec![scene.around_told(cell_of(&scene, cell)?)],
+        Question::Line(cell) => {
+            let at = cell_of(&scene, cell)?;
+            let open = if scene.has_crossings() { game.remarks(at) } else { Vec::new() };
+            scene.lines_told(at).into_iter().chain(open).collect()
+        }
+        Question::Row(name) => {
+            let [rows, _] = scene.line_names();
+            vec![scene.row_told(&line_named(name)).ok_or_else(|| no_line("club-no-row", name, rows))?]
+        }
+        Question::File(name) => {
+            let [_, files] = scene.line_names();
+            vec![scene.file_told(&line_named(name)).ok_or_else(|| no_line("club-no-file", name, files))?]
+        }
+        Question::Mine => pieces_of(game, &scene, me),
+        Question::Theirs => pieces_of(game, &scene, me.other()),
+        Question::Pieces(None) if scene.stacks.is_empty() => vec![Message::new("scene-board-empty")],
+        Question::Pieces(None) => scene.pieces_told(|_| true),
+        Question::Pieces(Some(kind)) => pieces_called(visit, game, &scene, kind)?,
+        Question::Last | Question::Since if game.plies().is_empty() => vec![Message::new("scene-nothing-played")],
+        Question::Last => turns_told(game, &names, begin_of_last_turn(game)),
+        Question::Since => match end_of_turns(game, me) {
+            end if end == game.plies().len() => vec![nothing_since(game, &scene, me)],
+            end => turns_told(game, &names, end),
+        },
+        Question::Threats => scene.threats_told(game, me, seat),
+        Question::Attacks => scene.threats_told(game, me.other(), seat),
+        Question::Status => {
+            let mut told: Vec<Message> = score(game).into_iter().chain(scene.losses_and_hands()).collect();
+            told.extend(scene.notes.iter().chain(&scene.bans).cloned());
+            told.extend(scene.territory_told());
+            told.extend(game.hint());
+            told
+        }
+    })
+}
+
+/// Who is told that something is refused: nobody but the asker where nobody else would have been told the answer.
+pub(in crate::club) fn audience_of_refusal(
+    visit: &Visit<'_>,
+    asked: &Result<Command, CommandError>,
+) -> Result<Audience, StoreError> {
+    let is_private = match asked {
+        Ok(Command::Board { form, .. }) => form.map_or_else(|| visit.liked_form(), Ok)? == BoardForm::Words,
+        Ok(Command::Replay { form, .. }) => form.map_or_else(|| visit.liked_form(), Ok)? != BoardForm::Picture,
+        Ok(command) => command.is_private(),
+        Err(misread) => misread.spec.is_some_and(Spec::is_private),
+    };
+    Ok(if is_private { Audience::AskerAlone } else { Audience::Asker })
+}
+
+/// Where the pieces of a kind are, named by a word of the asker's language.
+fn pieces_called(visit: &Visit<'_>, game: &Game, scene: &Scene, name: &str) -> Result<Vec<Message>, Rejection> {
+    // Of several pieces as of one.
+    let singular = |name: &str| name.trim().to_lowercase().trim_end_matches('s').to_owned();
+    let called = |kind: &str| visit.language.word(&format!("{}-piece-{kind}", scene.game));
+    let is_called = |kind: &str| [kind, &called(kind)].iter().any(|known| singular(known) == singular(name));
+    let Some(kind) = kinds_of(game).into_iter().find(|kind| is_called(kind)) else {
+        return Err(Message::new("club-no-kind").with("name", name.trim()).into());
+    };
+    let told = scene.pieces_told(|piece| piece.kind == kind);
+    if told.is_empty() {
+        let none = Message::new("club-no-piece-called").with("name", called(kind));
+        return Ok(std::iter::once(none).chain(scene.hands_told()).collect());
     }
+    Ok(told)
 }
 
 fn cell_of(scene: &Scene, text: &str) -> Result<Coord, Rejection> {

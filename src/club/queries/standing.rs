@@ -15,132 +15,130 @@ use crate::scene::{Column, ColumnKind, Figure, Sheet, SheetRow};
 use crate::store::{Account, RatingKey, RatingRow, Score};
 use crate::text::Message;
 
-impl Visit<'_> {
-    /// Shows who is rated highest in a game or all of them, here or everywhere, a page of it.
-    pub(in crate::club) fn leaderboard(
-        &mut self,
-        game: Option<&'static str>,
-        scope: Scope,
-        page: Option<u32>,
-    ) -> Result<(), Rejection> {
-        // A conversation of two is no community with a ranking of its own.
-        let scope = if self.place.direct { Scope::Everywhere } else { scope };
-        let key = RatingKey { scope: self.scope(scope), game };
-        let since = listed_since(self.act.now);
-        let ranked = self.act.tx.ranked(key, since)?;
-        let pages = ranked.div_ceil(RANKING_MAX).max(1);
-        let page = page.unwrap_or(1).min(pages);
-        let first = (page - 1) * RANKING_MAX;
-        let mut ranking: Vec<Ranked> = (first..)
-            .zip(self.act.tx.ranking(key, since, first..first + RANKING_MAX)?)
-            .map(|(place, (row, account))| Ranked { place, row, account })
-            .collect();
-        ranking.extend(self.own_place(key, since)?.filter(|own| ranking.iter().all(|row| row.place != own.place)));
-        ranking.sort_unstable_by_key(|row| row.place);
+/// Shows who is rated highest in a game or all of them, here or everywhere, a page of it.
+pub(in crate::club) fn leaderboard(
+    visit: &mut Visit<'_>,
+    game: Option<&'static str>,
+    scope: Scope,
+    page: Option<u32>,
+) -> Result<(), Rejection> {
+    // A conversation of two is no community with a ranking of its own.
+    let scope = if visit.place.direct { Scope::Everywhere } else { scope };
+    let key = RatingKey { scope: visit.scope(scope), game };
+    let since = listed_since(visit.act.now);
+    let ranked = visit.act.tx.ranked(key, since)?;
+    let pages = ranked.div_ceil(RANKING_MAX).max(1);
+    let page = page.unwrap_or(1).min(pages);
+    let first = (page - 1) * RANKING_MAX;
+    let mut ranking: Vec<Ranked> = (first..)
+        .zip(visit.act.tx.ranking(key, since, first..first + RANKING_MAX)?)
+        .map(|(place, (row, account))| Ranked { place, row, account })
+        .collect();
+    ranking.extend(own_place(visit, key, since)?.filter(|own| ranking.iter().all(|row| row.place != own.place)));
+    ranking.sort_unstable_by_key(|row| row.place);
 
-        let headline = Message::new(match scope {
-            Scope::Here => "club-leaderboard-here",
-            Scope::Everywhere => "club-leaderboard-everywhere",
-        });
-        let title = Message::new(match scope {
-            Scope::Here => "sheet-leaderboard-here",
-            Scope::Everywhere => "sheet-leaderboard-everywhere",
-        });
-        let unlisted = self.unlisted(&ranking, self.act.tx.rating(key, self.asker.person_id)?.as_ref());
-        let title = title.with("game", game_title(game));
-        let files = self.ladder(&title, key, &ranking, unlisted.as_ref(), true)?;
-        let mut text = vec![headline.with("game", game_title(game))];
-        if ranking.is_empty() {
-            text.push(Message::new("club-leaderboard-empty"));
-        }
-        for Ranked { place, row, account } in &ranking {
-            let line = Message::new("club-leaderboard-line").with("rank", i64::from(place + 1));
-            text.push(line.with("rating", rating(Message::new("club-name").with("name", words::person(account)), row)));
-        }
-        text.extend(unlisted);
-        text.extend(page_told(page, pages, ranked));
-        let turn = |label, page| {
-            ButtonDraft::new(
-                label,
-                Command::Leaderboard { game, scope, page: Some(page), season: false },
-                ButtonStyle::Plain,
-            )
-        };
-        let back = (page > 1).then(|| turn("club-button-back", page - 1));
-        let buttons = back.into_iter().chain((page < pages).then(|| turn("club-button-next", page + 1))).collect();
-        let reply = self.reply(Audience::Everyone, text);
-        self.act.drafts.push(Draft { buttons, files, ..reply });
-        Ok(())
+    let headline = Message::new(match scope {
+        Scope::Here => "club-leaderboard-here",
+        Scope::Everywhere => "club-leaderboard-everywhere",
+    });
+    let title = Message::new(match scope {
+        Scope::Here => "sheet-leaderboard-here",
+        Scope::Everywhere => "sheet-leaderboard-everywhere",
+    });
+    let unlisted = unlisted(visit, &ranking, visit.act.tx.rating(key, visit.asker.person_id)?.as_ref());
+    let title = title.with("game", game_title(game));
+    let files = ladder(visit, &title, key, &ranking, unlisted.as_ref(), true)?;
+    let mut text = vec![headline.with("game", game_title(game))];
+    if ranking.is_empty() {
+        text.push(Message::new("club-leaderboard-empty"));
     }
-
-    /// Where the asker stands in a ranking.
-    fn own_place(&self, key: RatingKey<'_>, since: Timestamp) -> Result<Option<Ranked>, Rejection> {
-        let person = self.asker.person_id;
-        let Some(place) = self.act.tx.place_in_ranking(key, since, person)? else { return Ok(None) };
-        let row = self.act.tx.rating(key, person)?;
-        Ok(row.map(|row| Ranked { place, row, account: self.asker.clone() }))
+    for Ranked { place, row, account } in &ranking {
+        let line = Message::new("club-leaderboard-line").with("rank", i64::from(place + 1));
+        text.push(line.with("rating", rating(Message::new("club-name").with("name", words::person(account)), row)));
     }
+    text.extend(unlisted);
+    text.extend(page_told(page, pages, ranked));
+    let turn = |label, page| {
+        ButtonDraft::new(
+            label,
+            Command::Leaderboard { game, scope, page: Some(page), season: false },
+            ButtonStyle::Plain,
+        )
+    };
+    let back = (page > 1).then(|| turn("club-button-back", page - 1));
+    let buttons = back.into_iter().chain((page < pages).then(|| turn("club-button-next", page + 1))).collect();
+    let reply = visit.reply(Audience::Everyone, text);
+    visit.act.drafts.push(Draft { buttons, files, ..reply });
+    Ok(())
+}
 
-    /// What is said of the asker if a ranking does not list them: that they are not rated, or how if they were once.
-    pub(in crate::club) fn unlisted(&self, ranking: &[Ranked], own: Option<&RatingRow>) -> Option<Message> {
-        let listed = ranking.is_empty() || ranking.iter().any(|ranked| ranked.row.person_id == self.asker.person_id);
-        let told = own.map_or_else(
-            || Message::new("club-leaderboard-unrated"),
-            |row| Message::new("club-leaderboard-faded").with_text("rating", shown(row.rating)),
-        );
-        (!listed).then_some(told)
+/// Where the asker stands in a ranking.
+fn own_place(visit: &Visit<'_>, key: RatingKey<'_>, since: Timestamp) -> Result<Option<Ranked>, Rejection> {
+    let person = visit.asker.person_id;
+    let Some(place) = visit.act.tx.place_in_ranking(key, since, person)? else { return Ok(None) };
+    let row = visit.act.tx.rating(key, person)?;
+    Ok(row.map(|row| Ranked { place, row, account: visit.asker.clone() }))
+}
+
+/// What is said of the asker if a ranking does not list them: that they are not rated, or how if they were once.
+pub(in crate::club) fn unlisted(visit: &Visit<'_>, ranking: &[Ranked], own: Option<&RatingRow>) -> Option<Message> {
+    let listed = ranking.is_empty() || ranking.iter().any(|ranked| ranked.row.person_id == visit.asker.person_id);
+    let told = own.map_or_else(
+        || Message::new("club-leaderboard-unrated"),
+        |row| Message::new("club-leaderboard-faded").with_text("rating", shown(row.rating)),
+    );
+    (!listed).then_some(told)
+}
+
+/// A ranking as a picture, for those who see boards as pictures; with how each fared `lately` if that is wanted.
+pub(in crate::club) fn ladder(
+    visit: &Visit<'_>,
+    title: &Message,
+    key: RatingKey<'_>,
+    ranking: &[Ranked],
+    unlisted: Option<&Message>,
+    lately: bool,
+) -> Result<Vec<Attachment>, Rejection> {
+    if visit.liked_form()? != BoardForm::Picture || ranking.is_empty() {
+        return Ok(Vec::new());
     }
-
-    /// A ranking as a picture, for those who see boards as pictures; with how each fared `lately` if that is wanted.
-    pub(in crate::club) fn ladder(
-        &self,
-        title: &Message,
-        key: RatingKey<'_>,
-        ranking: &[Ranked],
-        unlisted: Option<&Message>,
-        lately: bool,
-    ) -> Result<Vec<Attachment>, Rejection> {
-        if self.liked_form()? != BoardForm::Picture || ranking.is_empty() {
-            return Ok(Vec::new());
-        }
-        let say = |key| self.language.say(&Message::new(key));
-        let figure = |name| Column::new(ColumnKind::Figure, say(name));
-        let month_ago = self.act.now.saturating_sub(MONTH).unwrap_or(Timestamp::MIN);
-        let mut rows = Vec::new();
-        for Ranked { place, row, account } in ranking {
-            let Score { wins, draws, losses } = row.score;
-            let mut cells = vec![
-                (place + 1).to_string(),
-                account.name.clone(),
-                format!("{}{}", shown(row.rating), if row.provisional { "?" } else { "" }),
-                shown(row.deviation).to_string(),
-                (wins + draws + losses).to_string(),
-            ];
-            if lately {
-                let before = self.act.tx.rating_at(key, row.person_id, month_ago)?.unwrap_or(row.rating);
-                cells.push(signed(i64::from(self.act.tx.streak(key, row.person_id)?)));
-                cells.push(signed(shown(row.rating) - shown(before)));
-            }
-            rows.push(SheetRow { cells, stands_out: row.person_id == self.asker.person_id });
-        }
-        let mut columns = vec![
-            Column::new(ColumnKind::Figure, ""),
-            Column::new(ColumnKind::Name, ""),
-            figure("sheet-rating"),
-            figure("sheet-deviation").said(say("sheet-said-off")),
-            figure("sheet-games"),
+    let say = |key| visit.language.say(&Message::new(key));
+    let figure = |name| Column::new(ColumnKind::Figure, say(name));
+    let month_ago = visit.act.now.saturating_sub(MONTH).unwrap_or(Timestamp::MIN);
+    let mut rows = Vec::new();
+    for Ranked { place, row, account } in ranking {
+        let Score { wins, draws, losses } = row.score;
+        let mut cells = vec![
+            (place + 1).to_string(),
+            account.name.clone(),
+            format!("{}{}", shown(row.rating), if row.provisional { "?" } else { "" }),
+            shown(row.deviation).to_string(),
+            (wins + draws + losses).to_string(),
         ];
-        let mut foot = vec![say(if lately { "sheet-foot-deviation" } else { "sheet-foot-season" })];
         if lately {
-            columns.extend([figure("sheet-streak"), figure("sheet-month")]);
-            foot.push(say("sheet-foot-streak"));
+            let before = visit.act.tx.rating_at(key, row.person_id, month_ago)?.unwrap_or(row.rating);
+            cells.push(signed(i64::from(visit.act.tx.streak(key, row.person_id)?)));
+            cells.push(signed(shown(row.rating) - shown(before)));
         }
-        foot.extend(unlisted.map(|told| self.language.say(told)));
-        let theme = self.liked("theme")?.unwrap_or_default();
-        let name = format!("leaderboard-{}.png", key.game.unwrap_or("all"));
-        let figure = Figure::Sheet(Sheet { title: self.language.say(title), columns, rows, foot });
-        Ok(vec![Attachment::Figure { name, figure, theme }])
+        rows.push(SheetRow { cells, stands_out: row.person_id == visit.asker.person_id });
     }
+    let mut columns = vec![
+        Column::new(ColumnKind::Figure, ""),
+        Column::new(ColumnKind::Name, ""),
+        figure("sheet-rating"),
+        figure("sheet-deviation").said(say("sheet-said-off")),
+        figure("sheet-games"),
+    ];
+    let mut foot = vec![say(if lately { "sheet-foot-deviation" } else { "sheet-foot-season" })];
+    if lately {
+        columns.extend([figure("sheet-streak"), figure("sheet-month")]);
+        foot.push(say("sheet-foot-streak"));
+    }
+    foot.extend(unlisted.map(|told| visit.language.say(told)));
+    let theme = visit.liked("theme")?.unwrap_or_default();
+    let name = format!("leaderboard-{}.png", key.game.unwrap_or("all"));
+    let figure = Figure::Sheet(Sheet { title: visit.language.say(title), columns, rows, foot });
+    Ok(vec![Attachment::Figure { name, figure, theme }])
 }
 
 /// Which page it is of how many, unless it is the only one, and how many people are on all of them.

@@ -73,26 +73,28 @@ impl Club {
     }
 }
 
-impl Act<'_> {
-    /// The outages of the program and of two platforms that ended after a time or last.
-    pub(in crate::club) fn outages(&self, platforms: [&str; 2], since: Timestamp) -> Result<Vec<Stretch>, Rejection> {
-        let mut stretches = self.tx.outages_after(since, platforms)?;
-        stretches.extend(self.environment.connections.lasting(platforms, self.now));
-        Ok(stretches)
-    }
+/// The outages of the program and of two platforms that ended after a time or last.
+pub(in crate::club) fn outages(
+    act: &Act<'_>,
+    platforms: [&str; 2],
+    since: Timestamp,
+) -> Result<Vec<Stretch>, Rejection> {
+    let mut stretches = act.tx.outages_after(since, platforms)?;
+    stretches.extend(act.environment.connections.lasting(platforms, act.now));
+    Ok(stretches)
+}
 
-    /// When so much time will have passed in which people of two platforms could act, and whatever they said until then
-    /// is heard.
-    pub(in crate::club) fn passed_at(
-        &self,
-        platforms: [&str; 2],
-        since: Timestamp,
-        length: SignedDuration,
-    ) -> Result<Timestamp, Rejection> {
-        let at = Pauses::new(self.outages(platforms, since)?).after(since, length);
-        let heard = self.environment.connections.judged_from(platforms, self.now);
-        Ok(heard.map_or(at, |heard| heard.max(at)))
-    }
+/// When so much time will have passed in which people of two platforms could act, and whatever they said until then
+/// is heard.
+pub(in crate::club) fn passed_at(
+    act: &Act<'_>,
+    platforms: [&str; 2],
+    since: Timestamp,
+    length: SignedDuration,
+) -> Result<Timestamp, Rejection> {
+    let at = Pauses::new(outages(act, platforms, since)?).after(since, length);
+    let heard = act.environment.connections.judged_from(platforms, act.now);
+    Ok(heard.map_or(at, |heard| heard.max(at)))
 }
 
 /// The platforms of a game's two players.

@@ -9,31 +9,29 @@ use crate::clock::Pauses;
 use crate::club::context::act::Act;
 use crate::club::context::rejection::Rejection;
 
-impl Act<'_> {
-    /// How long a person's turns take on average, in their last fifty games with a clock, without time that counted for
-    /// nobody; nothing if they ended none.
-    pub(in crate::club) fn pace_of(&self, person_id: i64) -> Result<Option<SignedDuration>, Rejection> {
-        let turns = self.tx.turns_timed(person_id)?;
-        let Some(earliest) = turns.iter().map(|turn| turn.stretch.0).min() else { return Ok(None) };
-        let vacations = self.tx.vacations_after(person_id, earliest)?;
-        let mut pauses: BTreeMap<(&[String; 2], bool), Pauses> = BTreeMap::new();
-        let mut took = SignedDuration::ZERO;
-        for turn in &turns {
-            let is_short = turn.terms.control.is_short();
-            let key = (&turn.platforms, is_short);
-            let pauses = match pauses.entry(key) {
-                Entry::Occupied(known) => known.into_mut(),
-                Entry::Vacant(unknown) => {
-                    let platforms = turn.platforms.each_ref().map(String::as_str);
-                    let mut stretches = self.tx.outages_after(earliest, platforms)?;
-                    stretches.extend(vacations.iter().filter(|_| !is_short));
-                    unknown.insert(Pauses::new(stretches))
-                }
-            };
-            let (begun, ended): (Timestamp, Timestamp) = turn.stretch;
-            took = took.saturating_add(pauses.counted(begun, ended));
-        }
-        let count = i32::try_from(turns.len()).unwrap_or(i32::MAX);
-        Ok(took.checked_div(count))
+/// How long a person's turns take on average, in their last fifty games with a clock, without time that counted for
+/// nobody; nothing if they ended none.
+pub(in crate::club) fn pace_of(act: &Act<'_>, person_id: i64) -> Result<Option<SignedDuration>, Rejection> {
+    let turns = act.tx.turns_timed(person_id)?;
+    let Some(earliest) = turns.iter().map(|turn| turn.stretch.0).min() else { return Ok(None) };
+    let vacations = act.tx.vacations_after(person_id, earliest)?;
+    let mut pauses: BTreeMap<(&[String; 2], bool), Pauses> = BTreeMap::new();
+    let mut took = SignedDuration::ZERO;
+    for turn in &turns {
+        let is_short = turn.terms.control.is_short();
+        let key = (&turn.platforms, is_short);
+        let pauses = match pauses.entry(key) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(unknown) => {
+                let platforms = turn.platforms.each_ref().map(String::as_str);
+                let mut stretches = act.tx.outages_after(earliest, platforms)?;
+                stretches.extend(vacations.iter().filter(|_| !is_short));
+                unknown.insert(Pauses::new(stretches))
+            }
+        };
+        let (begun, ended): (Timestamp, Timestamp) = turn.stretch;
+        took = took.saturating_add(pauses.counted(begun, ended));
     }
+    let count = i32::try_from(turns.len()).unwrap_or(i32::MAX);
+    Ok(took.checked_div(count))
 }

@@ -10,6 +10,9 @@ use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::visit::Visit;
 use crate::club::context::words::{number, person, seated};
+use crate::club::moderation::blocking;
+use crate::club::play::offers;
+use crate::club::time::clocks;
 use crate::command::{Command, Id, PauseWish};
 use crate::rules::Player;
 use crate::store::{ClockRow, DueKind, GameState, Owner, StoredGame, Stretch};
@@ -31,191 +34,187 @@ fn read_gift(noted: &str) -> Option<(i64, Timestamp)> {
     Some((id.parse().ok()?, Timestamp::from_millisecond(at.parse().ok()?).ok()?))
 }
 
-impl Visit<'_> {
-    /// Gives the asker's opponent more time.
-    pub(in crate::club) fn give_time(
-        &mut self,
-        command: &Command,
-        id: Option<Id>,
-        length: SignedDuration,
-    ) -> Result<(), Rejection> {
-        let game = self.find_game(command, id, Want::Mine)?;
-        let id = number(game.id);
-        let Some(seat) = self.seat_of_asker(&game) else {
-            return Err(Message::new("club-not-a-player").with("id", id).into());
-        };
-        if game.state != GameState::Live {
-            return Err(Message::new("club-is-over").with("id", id).into());
-        }
-        let Some(row) = self.act.tx.clock(game.id)? else {
-            return Err(Message::new("club-no-clock").with("id", id).into());
-        };
-        let Terms { tournament, no_vacation, .. } = row.clock.terms;
-        if tournament && no_vacation {
-            return Err(Message::new("club-no-more-time").with("id", id).into());
-        }
-        let opponent = seat.other();
-        if length < GIFT_MIN || row.clock.left[opponent.index()].saturating_add(length) > TIME_MAX {
-            return refuse("club-length-given");
-        }
-        let account = self.act.tx.account_numbered(game.seat(opponent).account_id)?;
-        if self.is_blocked_by(&account)? {
-            return Err(Message::new("club-gift-blocked").with("name", person(&account)).into());
-        }
-        self.note_gift(&game)?;
-        self.act.add_time(&game, &row, opponent, length)?;
-        let mut text = vec![
-            Message::new("club-gives-time")
-                .with("name", person(&self.asker))
-                .with("opponent", seated(game.seat(opponent)))
-                .with("length", Arg::Text(write_length(length)))
-                .with("id", id),
-        ];
-        text.extend(self.act.clock_told(&game)?);
-        self.announce(&game, &News { text, ..News::default() })
+/// Gives the asker's opponent more time.
+pub(in crate::club) fn give_time(
+    visit: &mut Visit<'_>,
+    command: &Command,
+    id: Option<Id>,
+    length: SignedDuration,
+) -> Result<(), Rejection> {
+    let game = visit.find_game(command, id, Want::Mine)?;
+    let id = number(game.id);
+    let Some(seat) = visit.seat_of_asker(&game) else {
+        return Err(Message::new("club-not-a-player").with("id", id).into());
+    };
+    if game.state != GameState::Live {
+        return Err(Message::new("club-is-over").with("id", id).into());
     }
-
-    /// Notes a gift of time, of which only a few are told until both players have acted again.
-    fn note_gift(&self, game: &StoredGame) -> Result<(), Rejection> {
-        let me = Owner::Person(self.asker.person_id);
-        let live: Vec<i64> = self.act.tx.live_games_of(self.asker.person_id)?.into_iter().map(|game| game.id).collect();
-        let noted = self.act.tx.setting(me, GIVEN)?.unwrap_or_default();
-        let mut gifts: Vec<(i64, Timestamp)> = noted.split(' ').filter_map(read_gift).collect();
-        gifts.retain(|(id, _)| live.contains(id));
-        let lately = gifts.iter().filter(|(id, _)| *id == game.id).map(|(_, at)| *at).collect::<Vec<_>>();
-        match lately.first() {
-            Some(first) if self.both_have_acted(game, *first)? => gifts.retain(|(id, _)| *id != game.id),
-            _ if lately.len() >= GIFTS_MAX => {
-                let refusal = Message::new("club-gifts-too-many").with("id", number(game.id));
-                return Err(refusal.with("limit", GIFTS_MAX).into());
-            }
-            _ => {}
-        }
-        gifts.push((game.id, self.act.now));
-        let noted: Vec<String> = gifts.iter().map(|(id, at)| format!("{id}:{}", at.as_millisecond())).collect();
-        Ok(self.act.tx.set(me, GIVEN, Some(&noted.join(" ")))?)
+    let Some(row) = visit.act.tx.clock(game.id)? else {
+        return Err(Message::new("club-no-clock").with("id", id).into());
+    };
+    let Terms { tournament, no_vacation, .. } = row.clock.terms;
+    if tournament && no_vacation {
+        return Err(Message::new("club-no-more-time").with("id", id).into());
     }
-
-    /// Lets the asker go on vacation or come back, or says how many days they have.
-    pub(in crate::club) fn vacation(&mut self, wish: Option<PauseWish>) -> Result<(), Rejection> {
-        let (person_id, now) = (self.asker.person_id, self.act.now);
-        let lasting = self.act.vacation_now(person_id)?;
-        match (wish, lasting) {
-            (None, _) => {}
-            (Some(PauseWish::Of(length)), _) if length <= SignedDuration::ZERO => {
-                return refuse("club-vacation-length");
-            }
-            (Some(PauseWish::Of(length)), lasting) => {
-                let begun = lasting.map_or(now, |(begun, _)| begun);
-                let until = now.saturating_add(length).unwrap_or(Timestamp::MAX);
-                if let Some(year) = self.act.year_without_days(person_id, (begun, until))? {
-                    let left = self.act.vacation_days_left(person_id, year)?;
-                    let refusal = Message::new("club-vacation-too-long").with("left", left);
-                    return Err(refusal.with_text("year", year).into());
-                }
-                self.act.tx.put_vacation(person_id, (begun, until))?;
-                self.act.look_at_games_of(person_id)?;
-            }
-            (Some(PauseWish::Off), None) => return refuse("club-vacation-not-on"),
-            (Some(PauseWish::Off), Some((begun, _))) => {
-                self.act.tx.put_vacation(person_id, (begun, now))?;
-                self.act.look_at_games_of(person_id)?;
-            }
-        }
-        let told = match (wish, self.act.vacation_now(person_id)?) {
-            (_, Some((_, until))) => Message::new("club-vacation-until").with("until", until),
-            (Some(_), None) => Message::new("club-vacation-ended"),
-            (None, None) => Message::new("club-vacation-none"),
-        };
-        let left = self.act.vacation_days_left(person_id, year_of(now))?;
-        self.say(Audience::Asker, vec![told.with("left", left)]);
-        Ok(())
+    let opponent = seat.other();
+    if length < GIFT_MIN || row.clock.left[opponent.index()].saturating_add(length) > TIME_MAX {
+        return refuse("club-length-given");
     }
+    let account = visit.act.tx.account_numbered(game.seat(opponent).account_id)?;
+    if blocking::is_blocked_by(visit, &account)? {
+        return Err(Message::new("club-gift-blocked").with("name", person(&account)).into());
+    }
+    note_gift(visit, &game)?;
+    clocks::add_time(&visit.act, &game, &row, opponent, length)?;
+    let mut text = vec![
+        Message::new("club-gives-time")
+            .with("name", person(&visit.asker))
+            .with("opponent", seated(game.seat(opponent)))
+            .with("length", Arg::Text(write_length(length)))
+            .with("id", id),
+    ];
+    text.extend(clocks::clock_told(&visit.act, &game)?);
+    visit.announce(&game, &News { text, ..News::default() })
 }
 
-impl Act<'_> {
-    /// The vacation that somebody is on.
-    pub(in crate::club) fn vacation_now(&self, person_id: i64) -> Result<Option<Stretch>, Rejection> {
-        let vacations = self.tx.vacations_after(person_id, self.now)?;
-        Ok(vacations.into_iter().find(|(begun, _)| *begun <= self.now))
+/// Notes a gift of time, of which only a few are told until both players have acted again.
+fn note_gift(visit: &Visit<'_>, game: &StoredGame) -> Result<(), Rejection> {
+    let me = Owner::Person(visit.asker.person_id);
+    let live: Vec<i64> = visit.act.tx.live_games_of(visit.asker.person_id)?.into_iter().map(|game| game.id).collect();
+    let noted = visit.act.tx.setting(me, GIVEN)?.unwrap_or_default();
+    let mut gifts: Vec<(i64, Timestamp)> = noted.split(' ').filter_map(read_gift).collect();
+    gifts.retain(|(id, _)| live.contains(id));
+    let lately = gifts.iter().filter(|(id, _)| *id == game.id).map(|(_, at)| *at).collect::<Vec<_>>();
+    match lately.first() {
+        Some(first) if offers::both_have_acted(visit, game, *first)? => gifts.retain(|(id, _)| *id != game.id),
+        _ if lately.len() >= GIFTS_MAX => {
+            let refusal = Message::new("club-gifts-too-many").with("id", number(game.id));
+            return Err(refusal.with("limit", GIFTS_MAX).into());
+        }
+        _ => {}
     }
+    gifts.push((game.id, visit.act.now));
+    let noted: Vec<String> = gifts.iter().map(|(id, at)| format!("{id}:{}", at.as_millisecond())).collect();
+    Ok(visit.act.tx.set(me, GIVEN, Some(&noted.join(" ")))?)
+}
 
-    /// How many days of vacation somebody has left in a year.
-    fn vacation_days_left(&self, person_id: i64, year: i16) -> Result<i64, Rejection> {
-        let taken = self.tx.vacations_after(person_id, Timestamp::MIN)?;
-        Ok(self.days_left(&taken, year))
-    }
-
-    fn days_left(&self, taken: &[Stretch], year: i16) -> i64 {
-        i64::from(self.environment.limits.vacation_days) - days_in_year(taken, year)
-    }
-
-    /// The first year in which somebody has not enough days for a vacation, be it a new one or one that goes on.
-    fn year_without_days(&self, person_id: i64, vacation: Stretch) -> Result<Option<i16>, Rejection> {
-        let mut taken = self.tx.vacations_after(person_id, Timestamp::MIN)?;
-        taken.retain(|(begun, _)| *begun != vacation.0);
-        taken.push(vacation);
-        let mut years = year_of(vacation.0)..=year_of(vacation.1);
-        Ok(years.find(|year| self.days_left(&taken, *year) < 0))
-    }
-
-    /// Looks at the clocks of somebody's games anew, because they may run out earlier than was thought.
-    fn look_at_games_of(&self, person_id: i64) -> Result<(), Rejection> {
-        for game in self.tx.live_games_of(person_id)? {
-            if self.tx.clock(game.id)?.is_some_and(|row| row.out_at.is_none()) {
-                self.tx.set_due(DueKind::Flag, game.id, Some(self.now))?;
+/// Lets the asker go on vacation or come back, or says how many days they have.
+pub(in crate::club) fn vacation(visit: &mut Visit<'_>, wish: Option<PauseWish>) -> Result<(), Rejection> {
+    let (person_id, now) = (visit.asker.person_id, visit.act.now);
+    let lasting = vacation_now(&visit.act, person_id)?;
+    match (wish, lasting) {
+        (None, _) => {}
+        (Some(PauseWish::Of(length)), _) if length <= SignedDuration::ZERO => {
+            return refuse("club-vacation-length");
+        }
+        (Some(PauseWish::Of(length)), lasting) => {
+            let begun = lasting.map_or(now, |(begun, _)| begun);
+            let until = now.saturating_add(length).unwrap_or(Timestamp::MAX);
+            if let Some(year) = year_without_days(&visit.act, person_id, (begun, until))? {
+                let left = vacation_days_left(&visit.act, person_id, year)?;
+                let refusal = Message::new("club-vacation-too-long").with("left", left);
+                return Err(refusal.with_text("year", year).into());
             }
+            visit.act.tx.put_vacation(person_id, (begun, until))?;
+            look_at_games_of(&visit.act, person_id)?;
         }
-        Ok(())
+        (Some(PauseWish::Off), None) => return refuse("club-vacation-not-on"),
+        (Some(PauseWish::Off), Some((begun, _))) => {
+            visit.act.tx.put_vacation(person_id, (begun, now))?;
+            look_at_games_of(&visit.act, person_id)?;
+        }
     }
+    let told = match (wish, vacation_now(&visit.act, person_id)?) {
+        (_, Some((_, until))) => Message::new("club-vacation-until").with("until", until),
+        (Some(_), None) => Message::new("club-vacation-ended"),
+        (None, None) => Message::new("club-vacation-none"),
+    };
+    let left = vacation_days_left(&visit.act, person_id, year_of(now))?;
+    visit.say(Audience::Asker, vec![told.with("left", left)]);
+    Ok(())
+}
 
-    /// Begins or goes on with a vacation of somebody whose time is over at a moment, if they have days left and did not
-    /// say otherwise; says whether it did.
-    pub(in crate::club) fn rests(
-        &mut self,
-        game: &StoredGame,
-        mover: Player,
-        row: &ClockRow,
-        ends_at: Timestamp,
-    ) -> Result<bool, Rejection> {
-        let seat = game.seat(mover);
-        let person_id = seat.person_id;
-        let off = self.tx.setting(Owner::Person(person_id), "vacations")?.as_deref() == Some("off");
-        let Terms { control, no_vacation, .. } = row.clock.terms;
-        if off || no_vacation || control.is_short() {
-            return Ok(false);
-        }
-        // It begins at the last moment of the time that is left, so that this is not over before.
-        let earlier = |at: Timestamp| at.saturating_sub(SignedDuration::from_millis(1)).unwrap_or(at);
-        let last = earlier(ends_at);
-        let touching = self.tx.vacations_after(person_id, earlier(last))?.into_iter().find(|(begun, _)| *begun <= last);
-        let (begun, end) = touching.unwrap_or((last, last));
-        let until = end.max(last.saturating_add(DAY).unwrap_or(Timestamp::MAX));
-        if self.year_without_days(person_id, (begun, until))?.is_some() {
-            return Ok(false);
-        }
-        self.tx.put_vacation(person_id, (begun, until))?;
-        self.tx.set_due(DueKind::Flag, game.id, Some(until))?;
-        // A reminder may have waited for it to be known whether the time is over.
-        self.tx.hasten_due(DueKind::Reminder, game.id, self.now)?;
-        if touching.is_none() {
-            self.tell_of_time(game.id)?;
-        }
-        Ok(true)
-    }
+/// The vacation that somebody is on.
+pub(in crate::club) fn vacation_now(act: &Act<'_>, person_id: i64) -> Result<Option<Stretch>, Rejection> {
+    let vacations = act.tx.vacations_after(person_id, act.now)?;
+    Ok(vacations.into_iter().find(|(begun, _)| *begun <= act.now))
+}
 
-    /// What is said of a vacation that began by itself, if it lasts.
-    pub(in crate::club) fn vacation_told(
-        &self,
-        game: &StoredGame,
-        player: Player,
-    ) -> Result<Option<Message>, Rejection> {
-        let seat = game.seat(player);
-        let Some((_, until)) = self.vacation_now(seat.person_id)? else { return Ok(None) };
-        let told = Message::new("club-vacation-by-itself")
-            .with("name", seated(seat))
-            .with("id", number(game.id))
-            .with("left", self.vacation_days_left(seat.person_id, year_of(until))?);
-        Ok(Some(told))
+/// How many days of vacation somebody has left in a year.
+fn vacation_days_left(act: &Act<'_>, person_id: i64, year: i16) -> Result<i64, Rejection> {
+    let taken = act.tx.vacations_after(person_id, Timestamp::MIN)?;
+    Ok(days_left(act, &taken, year))
+}
+
+fn days_left(act: &Act<'_>, taken: &[Stretch], year: i16) -> i64 {
+    i64::from(act.environment.limits.vacation_days) - days_in_year(taken, year)
+}
+
+/// The first year in which somebody has not enough days for a vacation, be it a new one or one that goes on.
+fn year_without_days(act: &Act<'_>, person_id: i64, vacation: Stretch) -> Result<Option<i16>, Rejection> {
+    let mut taken = act.tx.vacations_after(person_id, Timestamp::MIN)?;
+    taken.retain(|(begun, _)| *begun != vacation.0);
+    taken.push(vacation);
+    let mut years = year_of(vacation.0)..=year_of(vacation.1);
+    Ok(years.find(|year| days_left(act, &taken, *year) < 0))
+}
+
+/// Looks at the clocks of somebody's games anew, because they may run out earlier than was thought.
+fn look_at_games_of(act: &Act<'_>, person_id: i64) -> Result<(), Rejection> {
+    for game in act.tx.live_games_of(person_id)? {
+        if act.tx.clock(game.id)?.is_some_and(|row| row.out_at.is_none()) {
+            act.tx.set_due(DueKind::Flag, game.id, Some(act.now))?;
+        }
     }
+    Ok(())
+}
+
+/// Begins or goes on with a vacation of somebody whose time is over at a moment, if they have days left and did not
+/// say otherwise; says whether it did.
+pub(in crate::club) fn rests(
+    act: &mut Act<'_>,
+    game: &StoredGame,
+    mover: Player,
+    row: &ClockRow,
+    ends_at: Timestamp,
+) -> Result<bool, Rejection> {
+    let seat = game.seat(mover);
+    let person_id = seat.person_id;
+    let off = act.tx.setting(Owner::Person(person_id), "vacations")?.as_deref() == Some("off");
+    let Terms { control, no_vacation, .. } = row.clock.terms;
+    if off || no_vacation || control.is_short() {
+        return Ok(false);
+    }
+    // It begins at the last moment of the time that is left, so that this is not over before.
+    let earlier = |at: Timestamp| at.saturating_sub(SignedDuration::from_millis(1)).unwrap_or(at);
+    let last = earlier(ends_at);
+    let touching = act.tx.vacations_after(person_id, earlier(last))?.into_iter().find(|(begun, _)| *begun <= last);
+    let (begun, end) = touching.unwrap_or((last, last));
+    let until = end.max(last.saturating_add(DAY).unwrap_or(Timestamp::MAX));
+    if year_without_days(act, person_id, (begun, until))?.is_some() {
+        return Ok(false);
+    }
+    act.tx.put_vacation(person_id, (begun, until))?;
+    act.tx.set_due(DueKind::Flag, game.id, Some(until))?;
+    // A reminder may have waited for it to be known whether the time is over.
+    act.tx.hasten_due(DueKind::Reminder, game.id, act.now)?;
+    if touching.is_none() {
+        clocks::tell_of_time(act, game.id)?;
+    }
+    Ok(true)
+}
+
+/// What is said of a vacation that began by itself, if it lasts.
+pub(in crate::club) fn vacation_told(
+    act: &Act<'_>,
+    game: &StoredGame,
+    player: Player,
+) -> Result<Option<Message>, Rejection> {
+    let seat = game.seat(player);
+    let Some((_, until)) = vacation_now(act, seat.person_id)? else { return Ok(None) };
+    let told = Message::new("club-vacation-by-itself")
+        .with("name", seated(seat))
+        .with("id", number(game.id))
+        .with("left", vacation_days_left(act, seat.person_id, year_of(until))?);
+    Ok(Some(told))
 }

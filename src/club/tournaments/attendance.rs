@@ -27,54 +27,52 @@ impl Attendance {
     }
 }
 
-impl Act<'_> {
-    /// Who came to a match, by all of its games: those that are over, and this one as it stands.
-    pub(in crate::club) fn attendance(
-        &mut self,
-        row: &MatchRow,
-        game_id: i64,
-        game: &Game,
-    ) -> Result<Attendance, Rejection> {
-        let mut attendance = Attendance::default();
-        for (id, first) in self.tx.games_of(row.id)? {
-            let earlier = match self.tx.game(id)?.filter(|stored| stored.state == GameState::Over && id != game_id) {
-                Some(stored) => Some(self.replay(&stored)?.game),
-                None => None,
-            };
-            let Some(game) = earlier.as_deref().or((id == game_id).then_some(game)) else { continue };
-            for (player, came) in Player::BOTH.into_iter().zip(&mut attendance.came) {
-                let side = if first == Player::One { player } else { player.other() };
-                *came |= game.turns_of(side) > 0;
-            }
-            attendance.played |= is_played(game);
+/// Who came to a match, by all of its games: those that are over, and this one as it stands.
+pub(in crate::club) fn attendance(
+    act: &mut Act<'_>,
+    row: &MatchRow,
+    game_id: i64,
+    game: &Game,
+) -> Result<Attendance, Rejection> {
+    let mut attendance = Attendance::default();
+    for (id, first) in act.tx.games_of(row.id)? {
+        let earlier = match act.tx.game(id)?.filter(|stored| stored.state == GameState::Over && id != game_id) {
+            Some(stored) => Some(act.replay(&stored)?.game),
+            None => None,
+        };
+        let Some(game) = earlier.as_deref().or((id == game_id).then_some(game)) else { continue };
+        for (player, came) in Player::BOTH.into_iter().zip(&mut attendance.came) {
+            let side = if first == Player::One { player } else { player.other() };
+            *came |= game.turns_of(side) > 0;
         }
-        Ok(attendance)
+        attendance.played |= is_played(game);
     }
+    Ok(attendance)
+}
 
-    /// How a match of a tournament ends because somebody ran out of time who never came to it: the other one wins without
-    /// a game, unless they never came either. Nothing if this loser did come.
-    pub(in crate::club) fn missed(
-        &self,
-        row: &MatchRow,
-        loser: Player,
-        attendance: Attendance,
-    ) -> Result<Option<MatchEnd>, Rejection> {
-        if row.tournament_id.is_none() || attendance.came[loser.index()] {
-            return Ok(None);
-        }
-        let winner = loser.other();
-        let account = if winner == Player::One { Some(row.one_id) } else { row.two_id };
-        let absent = !attendance.came[winner.index()] && !self.was_heard(account, row.began_at)?;
-        Ok(Some(if absent { MatchEnd::Absent } else { walkover(winner) }))
+/// How a match of a tournament ends because somebody ran out of time who never came to it: the other one wins without
+/// a game, unless they never came either. Nothing if this loser did come.
+pub(in crate::club) fn missed(
+    act: &Act<'_>,
+    row: &MatchRow,
+    loser: Player,
+    attendance: Attendance,
+) -> Result<Option<MatchEnd>, Rejection> {
+    if row.tournament_id.is_none() || attendance.came[loser.index()] {
+        return Ok(None);
     }
+    let winner = loser.other();
+    let account = if winner == Player::One { Some(row.one_id) } else { row.two_id };
+    let absent = !attendance.came[winner.index()] && !was_heard(act, account, row.began_at)?;
+    Ok(Some(if absent { MatchEnd::Absent } else { walkover(winner) }))
+}
 
-    /// Whether an account has said something since then, as far as that is remembered.
-    fn was_heard(&self, account: Option<i64>, since: Timestamp) -> Result<bool, Rejection> {
-        let Some(account) = account else { return Ok(false) };
-        let remembered = SignedDuration::from_hours(24 * i64::from(self.environment.limits.memory_days));
-        let since_when_all_is_known = self.now.saturating_sub(remembered).unwrap_or(Timestamp::MIN);
-        Ok(since <= since_when_all_is_known || self.tx.events_between(account, since, self.now, 1)? > 0)
-    }
+/// Whether an account has said something since then, as far as that is remembered.
+fn was_heard(act: &Act<'_>, account: Option<i64>, since: Timestamp) -> Result<bool, Rejection> {
+    let Some(account) = account else { return Ok(false) };
+    let remembered = SignedDuration::from_hours(24 * i64::from(act.environment.limits.memory_days));
+    let since_when_all_is_known = act.now.saturating_sub(remembered).unwrap_or(Timestamp::MIN);
+    Ok(since <= since_when_all_is_known || act.tx.events_between(account, since, act.now, 1)? > 0)
 }
 
 /// Whether a game of a match was played: it ended by its rules, or both have finished a turn.

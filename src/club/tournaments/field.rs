@@ -4,6 +4,7 @@ use crate::club::context::act::Act;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, person};
 use crate::club::play::matches::told;
+use crate::club::tournaments::rounds;
 use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament};
 use crate::text::{Arg, Message};
 use crate::tournament::{Meeting, System, knockout_bracket};
@@ -30,7 +31,7 @@ impl<'f> Field<'f> {
             tournament,
             accounts: accounts.collect::<Result<_, _>>()?,
             matches: act.tx.matches_of(tournament.id)?,
-            rounds: act.rounds_of(tournament, &entrants)?,
+            rounds: rounds::rounds_of(act, tournament, &entrants)?,
             entrants,
         })
     }

@@ -15,8 +15,12 @@ use crate::club::context::visit::Visit;
 use crate::club::context::words::{left_off, number, person, rated, timed, title};
 use crate::club::desk::club::Club;
 use crate::club::desk::outbox;
+use crate::club::moderation::policing;
+use crate::club::notices::calls;
 use crate::club::notices::calls::Way;
 use crate::club::play::matches::{goal_told, may_be_for, told as points_told};
+use crate::club::tournaments::rounds;
+use crate::club::tournaments::views;
 use crate::club::{Audience, ButtonStyle, Letter, To};
 use crate::command::{ClockWish, Command, Id, Opening, TournamentCommand};
 use crate::rules::Kind;
@@ -36,280 +40,278 @@ const KNOCKOUT_GAMES: u16 = 5;
 /// The hour of the day, in UTC, at which weekly tournaments begin.
 const WEEKLY_HOUR: i8 = 18;
 
-impl Visit<'_> {
-    /// Does what is asked about tournaments.
-    pub(in crate::club) fn tournament(&mut self, wish: &TournamentCommand) -> Result<(), Rejection> {
-        match wish {
-            TournamentCommand::List => self.list_tournaments(),
-            TournamentCommand::Open(opening) => self.open_tournament(opening),
-            TournamentCommand::Join(id) => self.join_tournament(*id),
-            TournamentCommand::Leave(id) => self.leave_open_tournament(*id),
-            TournamentCommand::Start(id) => {
-                let tournament = self.own_tournament(*id, &[TournamentState::Open])?;
-                let begins = Message::new("club-contest-begins").with("id", number(tournament.id));
-                self.act.begin_now(tournament)?;
-                self.say(Audience::Asker, vec![begins]);
-                Ok(())
-            }
-            TournamentCommand::Table(id, page) => self.show_tournament(*id, *page),
-            TournamentCommand::Games(id, page) => self.list_tournament_games(*id, *page),
-            TournamentCommand::Withdraw { id, sure } => self.withdraw_from_tournament(*id, *sure),
-            TournamentCommand::Cancel { id, sure } => self.cancel_own_tournament(*id, *sure),
+/// Does what is asked about tournaments.
+pub(in crate::club) fn tournament(visit: &mut Visit<'_>, wish: &TournamentCommand) -> Result<(), Rejection> {
+    match wish {
+        TournamentCommand::List => list_tournaments(visit),
+        TournamentCommand::Open(opening) => open_tournament(visit, opening),
+        TournamentCommand::Join(id) => join_tournament(visit, *id),
+        TournamentCommand::Leave(id) => leave_open_tournament(visit, *id),
+        TournamentCommand::Start(id) => {
+            let tournament = own_tournament(visit, *id, &[TournamentState::Open])?;
+            let begins = Message::new("club-contest-begins").with("id", number(tournament.id));
+            rounds::begin_now(&mut visit.act, tournament)?;
+            visit.say(Audience::Asker, vec![begins]);
+            Ok(())
         }
+        TournamentCommand::Table(id, page) => views::show_tournament(visit, *id, *page),
+        TournamentCommand::Games(id, page) => views::list_tournament_games(visit, *id, *page),
+        TournamentCommand::Withdraw { id, sure } => withdraw_from_tournament(visit, *id, *sure),
+        TournamentCommand::Cancel { id, sure } => cancel_own_tournament(visit, *id, *sure),
     }
+}
 
-    fn open_tournament(&mut self, opening: &Opening) -> Result<(), Rejection> {
-        let managers_only = self.act.setting_in(&self.place, "tournaments")?.as_deref() == Some("managers");
-        if managers_only && !self.request.manages {
-            return refuse("club-contest-managers");
-        }
-        if self.place.direct {
-            return refuse("club-contest-direct");
-        }
-        let Some(kind) = Kind::find(opening.game) else { return refuse("club-no-such-game") };
-        self.may_open(kind.about.id, &self.place)?;
-        if self.act.tx.tournaments_underway_in(self.place.id)? >= TOURNAMENTS_MAX {
-            return Err(Message::new("club-contest-too-many").with("limit", TOURNAMENTS_MAX).into());
-        }
-        let usual = self.act.setting_in(&self.place, "clock")?.as_deref().and_then(ClockWish::read);
-        let control = match opening.clock.or(usual) {
-            Some(ClockWish::None) if opening.clock.is_some() => return refuse("club-contest-needs-clock"),
-            Some(ClockWish::Of(control)) => control,
-            _ => TimeControl::USUAL,
+fn open_tournament(visit: &mut Visit<'_>, opening: &Opening) -> Result<(), Rejection> {
+    let managers_only = visit.act.setting_in(&visit.place, "tournaments")?.as_deref() == Some("managers");
+    if managers_only && !visit.request.manages {
+        return refuse("club-contest-managers");
+    }
+    if visit.place.direct {
+        return refuse("club-contest-direct");
+    }
+    let Some(kind) = Kind::find(opening.game) else { return refuse("club-no-such-game") };
+    policing::may_open(visit, kind.about.id, &visit.place)?;
+    if visit.act.tx.tournaments_underway_in(visit.place.id)? >= TOURNAMENTS_MAX {
+        return Err(Message::new("club-contest-too-many").with("limit", TOURNAMENTS_MAX).into());
+    }
+    let usual = visit.act.setting_in(&visit.place, "clock")?.as_deref().and_then(ClockWish::read);
+    let control = match opening.clock.or(usual) {
+        Some(ClockWish::None) if opening.clock.is_some() => return refuse("club-contest-needs-clock"),
+        Some(ClockWish::Of(control)) => control,
+        _ => TimeControl::USUAL,
+    };
+    let knockout = opening.system == System::Knockout;
+    let goal = opening.goal.unwrap_or(if knockout { MatchGoal::BestOf(KNOCKOUT_GAMES) } else { MatchGoal::OneGame });
+    if knockout && goal == MatchGoal::OneGame {
+        return refuse("club-contest-knockout-one");
+    }
+    may_be_for(goal, kind)?;
+    fits(opening)?;
+    let rated_here = visit.act.setting_in(&visit.place, "rated")?.as_deref() != Some("no");
+    let tournament = StoredTournament {
+        id: 0,
+        system: opening.system,
+        place_id: visit.place.id,
+        organizer_id: visit.asker.id,
+        game: kind.about.id.to_owned(),
+        variant: opening.variant.unwrap_or(kind.about.variants[0]).to_owned(),
+        rated: opening.rated.unwrap_or(rated_here),
+        clock: Terms { control, claimable: false, no_vacation: !opening.vacation, tournament: true },
+        goal,
+        double: opening.double,
+        third_place: opening.third_place,
+        by_lot: opening.by_lot,
+        three_points: opening.three_points.unwrap_or(opening.system == System::League),
+        rounds: opening.rounds.map(u32::from),
+        weekday: opening.weekday,
+        state: TournamentState::Open,
+        round: 0,
+        opened_at: visit.act.now,
+    };
+    let begins = opening.weekday.map(|day| next_weekday(day, visit.act.now));
+    let first = visit.act.drafts.len();
+    rounds::open_tournament(&mut visit.act, tournament, begins)?;
+    // What is told to the place answers whoever asked there.
+    let draft = visit.act.drafts.remove(first);
+    let reply = visit.reply(Audience::Everyone, draft.text.clone());
+    visit.act.drafts.insert(first, Draft { answers: reply.answers, token: reply.token, ..draft });
+    Ok(())
+}
+
+fn join_tournament(visit: &mut Visit<'_>, id: Option<Id>) -> Result<(), Rejection> {
+    let tournament = find_tournament(visit, id, &[TournamentState::Open])?;
+    policing::unless_banned(visit, &visit.act.tx.place(tournament.place_id)?)?;
+    let entrants = visit.act.tx.entrants(tournament.id)?;
+    let limit = if tournament.system == System::League { LEAGUE_MAX } else { ENTRANTS_MAX };
+    if entrants.iter().any(|entrant| entrant.person_id == visit.asker.person_id) {
+        return Err(Message::new("club-contest-joined-already").with("id", number(tournament.id)).into());
+    }
+    if entrants.len() >= limit {
+        return Err(Message::new("club-contest-full").with("id", number(tournament.id)).with("limit", limit).into());
+    }
+    let (person_id, account_id) = (visit.asker.person_id, visit.asker.id);
+    let entrant = EntrantRow { person_id, account_id, withdrawn: false, annulled: false };
+    visit.act.tx.put_entrant(tournament.id, entrants.len(), &entrant)?;
+    roster_changed(&visit.act, &tournament)?;
+    let joined = Message::new("club-contest-joined").with("id", number(tournament.id));
+    let mut text = vec![joined.with("count", entrants.len() + 1)];
+    if matches!(calls::way_of(&visit.act, person_id)?, Way::Here | Way::Direct) {
+        text.push(Message::new("club-contest-joined-private"));
+    }
+    visit.say(Audience::Asker, text);
+    Ok(())
+}
+
+fn leave_open_tournament(visit: &mut Visit<'_>, id: Option<Id>) -> Result<(), Rejection> {
+    let tournament = find_tournament(visit, id, &[TournamentState::Open, TournamentState::Live])?;
+    if tournament.state == TournamentState::Live {
+        return Err(Message::new("club-contest-withdraw-instead").with("id", number(tournament.id)).into());
+    }
+    unless_absent(visit, &tournament)?;
+    rounds::drop_out(&mut visit.act, &tournament, visit.asker.person_id, Leaving::GivesUp)?;
+    visit.say(Audience::Asker, vec![Message::new("club-contest-left").with("id", number(tournament.id))]);
+    Ok(())
+}
+
+fn is_in(visit: &Visit<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
+    let entrants = visit.act.tx.entrants(tournament.id)?;
+    Ok(entrants.iter().any(|entrant| entrant.person_id == visit.asker.person_id && !entrant.withdrawn))
+}
+
+/// Refuses what only those in a tournament can do.
+fn unless_absent(visit: &Visit<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
+    if is_in(visit, tournament)? {
+        return Ok(());
+    }
+    Err(Message::new("club-contest-not-in").with("id", number(tournament.id)).into())
+}
+
+fn withdraw_from_tournament(visit: &mut Visit<'_>, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
+    let tournament = find_tournament(visit, id, &[TournamentState::Open, TournamentState::Live])?;
+    if tournament.state == TournamentState::Open {
+        return leave_open_tournament(visit, Some(Id(tournament.id)));
+    }
+    unless_absent(visit, &tournament)?;
+    if !sure {
+        let sure = TournamentCommand::Withdraw { id: Some(Id(tournament.id)), sure: true };
+        return ask_about_tournament(visit, &tournament, "club-contest-withdraw-what", "club-button-withdraw", sure);
+    }
+    let gone = Message::new("club-contest-withdrawn").with("id", number(tournament.id));
+    rounds::leave_tournament(&mut visit.act, &tournament, visit.asker.person_id, Leaving::GivesUp)?;
+    visit.say(Audience::Asker, vec![gone]);
+    Ok(())
+}
+
+fn cancel_own_tournament(visit: &mut Visit<'_>, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
+    let tournament = own_tournament(visit, id, &[TournamentState::Open, TournamentState::Live])?;
+    let is_open = tournament.state == TournamentState::Open;
+    let ends_series = is_open && tournament.weekday.is_some();
+    if !sure {
+        let question = match (is_open, ends_series) {
+            (_, true) => "club-contest-cancel-series",
+            (true, _) => "club-contest-cancel-open",
+            _ => "club-contest-cancel-what",
         };
-        let knockout = opening.system == System::Knockout;
-        let goal =
-            opening.goal.unwrap_or(if knockout { MatchGoal::BestOf(KNOCKOUT_GAMES) } else { MatchGoal::OneGame });
-        if knockout && goal == MatchGoal::OneGame {
-            return refuse("club-contest-knockout-one");
-        }
-        may_be_for(goal, kind)?;
-        fits(opening)?;
-        let rated_here = self.act.setting_in(&self.place, "rated")?.as_deref() != Some("no");
-        let tournament = StoredTournament {
-            id: 0,
-            system: opening.system,
-            place_id: self.place.id,
-            organizer_id: self.asker.id,
-            game: kind.about.id.to_owned(),
-            variant: opening.variant.unwrap_or(kind.about.variants[0]).to_owned(),
-            rated: opening.rated.unwrap_or(rated_here),
-            clock: Terms { control, claimable: false, no_vacation: !opening.vacation, tournament: true },
-            goal,
-            double: opening.double,
-            third_place: opening.third_place,
-            by_lot: opening.by_lot,
-            three_points: opening.three_points.unwrap_or(opening.system == System::League),
-            rounds: opening.rounds.map(u32::from),
-            weekday: opening.weekday,
-            state: TournamentState::Open,
-            round: 0,
-            opened_at: self.act.now,
+        let sure = TournamentCommand::Cancel { id: Some(Id(tournament.id)), sure: true };
+        return ask_about_tournament(visit, &tournament, question, "club-button-call-off", sure);
+    }
+    if !visit.is_mine(tournament.organizer_id)? {
+        policing::note_deed(visit, Deed::CallOff, None, None, &number(tournament.id))?;
+    }
+    let text = Message::new("club-contest-cancelled").with("id", number(tournament.id));
+    let text = text.with("game", title(&tournament.game, &tournament.variant)).with("name", person(&visit.asker));
+    let ends = ends_series.then(|| Message::new("club-contest-series-ends"));
+    let text = std::iter::once(text).chain(ends).collect();
+    let first = visit.act.drafts.len();
+    rounds::cancel_tournament(&mut visit.act, tournament, text)?;
+    let told = visit.act.drafts[first].text.clone();
+    let draft = &visit.act.drafts[first];
+    if draft.platform != visit.place.platform || draft.to != To::Place(visit.place.external_id.clone()) {
+        visit.say(Audience::Asker, told);
+        return Ok(());
+    }
+    let reply = visit.reply(Audience::Everyone, told);
+    let draft = visit.act.drafts.remove(first);
+    visit.act.drafts.insert(first, Draft { answers: reply.answers, token: reply.token, ..draft });
+    Ok(())
+}
+
+fn ask_about_tournament(
+    visit: &mut Visit<'_>,
+    tournament: &StoredTournament,
+    question: &'static str,
+    label: &'static str,
+    sure: TournamentCommand,
+) -> Result<(), Rejection> {
+    let sure = Command::Tournament(sure);
+    let text = vec![
+        Message::new(question).with("id", number(tournament.id)),
+        Message::new("club-sure").with("command", sure.clone()),
+    ];
+    let button = ButtonDraft::new(label, sure, ButtonStyle::Danger);
+    let reply = visit.reply(Audience::Asker, text);
+    visit.act.drafts.push(Draft { buttons: vec![button], about: Some(tournament.id), ..reply });
+    Ok(())
+}
+
+fn list_tournaments(visit: &mut Visit<'_>) -> Result<(), Rejection> {
+    let tournaments = visit.act.tx.tournaments_in(visit.place.id, TOURNAMENTS_SHOWN)?;
+    if tournaments.is_empty() {
+        visit.say(Audience::Asker, vec![Message::new("club-no-contests")]);
+        return Ok(());
+    }
+    let mut text = vec![Message::new("club-contests")];
+    for tournament in tournaments.iter().take(LISTED_MAX) {
+        let key = match tournament.state {
+            TournamentState::Open => "club-contest-listed-open",
+            TournamentState::Live => "club-contest-listed-live",
+            _ => "club-contest-listed-over",
         };
-        let begins = opening.weekday.map(|day| next_weekday(day, self.act.now));
-        let first = self.act.drafts.len();
-        self.act.open_tournament(tournament, begins)?;
-        // What is told to the place answers whoever asked there.
-        let draft = self.act.drafts.remove(first);
-        let reply = self.reply(Audience::Everyone, draft.text.clone());
-        self.act.drafts.insert(first, Draft { answers: reply.answers, token: reply.token, ..draft });
-        Ok(())
+        let told = Message::new(key).with("count", visit.act.tx.entrants(tournament.id)?.len());
+        text.push(described(told, tournament).with("round", i64::from(tournament.round)));
     }
+    text.extend(left_off(visit.act.tx.count_tournaments_in(visit.place.id)?, LISTED_MAX));
+    visit.say(Audience::Asker, text);
+    Ok(())
+}
 
-    fn join_tournament(&mut self, id: Option<Id>) -> Result<(), Rejection> {
-        let tournament = self.find_tournament(id, &[TournamentState::Open])?;
-        self.unless_banned(&self.act.tx.place(tournament.place_id)?)?;
-        let entrants = self.act.tx.entrants(tournament.id)?;
-        let limit = if tournament.system == System::League { LEAGUE_MAX } else { ENTRANTS_MAX };
-        if entrants.iter().any(|entrant| entrant.person_id == self.asker.person_id) {
-            return Err(Message::new("club-contest-joined-already").with("id", number(tournament.id)).into());
+/// The tournament that is meant: by its number, by its message, or of those of this place in one of these states that
+/// in which the asker plays, or one that is played, or the newest.
+pub(in crate::club) fn find_tournament(
+    visit: &Visit<'_>,
+    id: Option<Id>,
+    states: &[TournamentState],
+) -> Result<StoredTournament, Rejection> {
+    let fits = |tournament: &StoredTournament| states.is_empty() || states.contains(&tournament.state);
+    let named = match (id, &visit.request.replied_to) {
+        (Some(Id(id)), _) => Some(id),
+        (None, Some(message)) => visit.act.tx.subject_of_message(&visit.asker.platform, message)?,
+        (None, None) => None,
+    };
+    if let Some(tournament) = named.map(|id| visit.act.tx.tournament(id)).transpose()?.flatten() {
+        let community = visit.act.tx.place(tournament.place_id)?.community_id;
+        let entrants = visit.act.tx.entrants(tournament.id)?;
+        let was_in = entrants.iter().any(|entrant| entrant.person_id == visit.asker.person_id);
+        if community == visit.place.community_id || was_in {
+            return if fits(&tournament) { Ok(tournament) } else { Err(wrong_state(&tournament).into()) };
         }
-        if entrants.len() >= limit {
-            return Err(Message::new("club-contest-full")
-                .with("id", number(tournament.id))
-                .with("limit", limit)
-                .into());
-        }
-        let (person_id, account_id) = (self.asker.person_id, self.asker.id);
-        let entrant = EntrantRow { person_id, account_id, withdrawn: false, annulled: false };
-        self.act.tx.put_entrant(tournament.id, entrants.len(), &entrant)?;
-        self.act.roster_changed(&tournament)?;
-        let joined = Message::new("club-contest-joined").with("id", number(tournament.id));
-        let mut text = vec![joined.with("count", entrants.len() + 1)];
-        if matches!(self.act.way_of(person_id)?, Way::Here | Way::Direct) {
-            text.push(Message::new("club-contest-joined-private"));
-        }
-        self.say(Audience::Asker, text);
-        Ok(())
     }
+    if let Some(Id(id)) = id {
+        return Err(Message::new("club-contest-unknown").with("id", number(id)).into());
+    }
+    let known = match visit.place.direct {
+        true => visit.act.tx.tournaments_with(visit.asker.person_id)?,
+        false => visit.act.tx.tournaments_in(visit.place.id, TOURNAMENTS_SHOWN)?,
+    };
+    // What is only open is for those who are not in it yet; anything else is rather meant of what they play in.
+    let live = |tournament: &StoredTournament| tournament.state == TournamentState::Live;
+    let mut best: Option<(&StoredTournament, (bool, bool))> = None;
+    for tournament in known.iter().filter(|tournament| fits(tournament)) {
+        let current = live(tournament) || tournament.state == TournamentState::Open;
+        let own = current && states != [TournamentState::Open] && is_in(visit, tournament)?;
+        let rank = (own, live(tournament));
+        if best.is_none_or(|(_, other)| rank > other) {
+            best = Some((tournament, rank));
+        }
+    }
+    match (best, known.first()) {
+        (Some((tournament, _)), _) => Ok(tournament.clone()),
+        (None, Some(other)) => Err(wrong_state(other).into()),
+        (None, None) => refuse("club-no-contests"),
+    }
+}
 
-    fn leave_open_tournament(&mut self, id: Option<Id>) -> Result<(), Rejection> {
-        let tournament = self.find_tournament(id, &[TournamentState::Open, TournamentState::Live])?;
-        if tournament.state == TournamentState::Live {
-            return Err(Message::new("club-contest-withdraw-instead").with("id", number(tournament.id)).into());
-        }
-        self.unless_absent(&tournament)?;
-        self.act.drop_out(&tournament, self.asker.person_id, Leaving::GivesUp)?;
-        self.say(Audience::Asker, vec![Message::new("club-contest-left").with("id", number(tournament.id))]);
-        Ok(())
+/// The same, for whoever opened it or manages the place that it is in, there.
+fn own_tournament(
+    visit: &Visit<'_>,
+    id: Option<Id>,
+    states: &[TournamentState],
+) -> Result<StoredTournament, Rejection> {
+    let tournament = find_tournament(visit, id, states)?;
+    if visit.is_mine(tournament.organizer_id)? || (visit.request.manages && tournament.place_id == visit.place.id) {
+        return Ok(tournament);
     }
-
-    fn is_in(&self, tournament: &StoredTournament) -> Result<bool, Rejection> {
-        let entrants = self.act.tx.entrants(tournament.id)?;
-        Ok(entrants.iter().any(|entrant| entrant.person_id == self.asker.person_id && !entrant.withdrawn))
-    }
-
-    /// Refuses what only those in a tournament can do.
-    fn unless_absent(&self, tournament: &StoredTournament) -> Result<(), Rejection> {
-        if self.is_in(tournament)? {
-            return Ok(());
-        }
-        Err(Message::new("club-contest-not-in").with("id", number(tournament.id)).into())
-    }
-
-    fn withdraw_from_tournament(&mut self, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
-        let tournament = self.find_tournament(id, &[TournamentState::Open, TournamentState::Live])?;
-        if tournament.state == TournamentState::Open {
-            return self.leave_open_tournament(Some(Id(tournament.id)));
-        }
-        self.unless_absent(&tournament)?;
-        if !sure {
-            let sure = TournamentCommand::Withdraw { id: Some(Id(tournament.id)), sure: true };
-            return self.ask_about_tournament(&tournament, "club-contest-withdraw-what", "club-button-withdraw", sure);
-        }
-        let gone = Message::new("club-contest-withdrawn").with("id", number(tournament.id));
-        self.act.leave_tournament(&tournament, self.asker.person_id, Leaving::GivesUp)?;
-        self.say(Audience::Asker, vec![gone]);
-        Ok(())
-    }
-
-    fn cancel_own_tournament(&mut self, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
-        let tournament = self.own_tournament(id, &[TournamentState::Open, TournamentState::Live])?;
-        let is_open = tournament.state == TournamentState::Open;
-        let ends_series = is_open && tournament.weekday.is_some();
-        if !sure {
-            let question = match (is_open, ends_series) {
-                (_, true) => "club-contest-cancel-series",
-                (true, _) => "club-contest-cancel-open",
-                _ => "club-contest-cancel-what",
-            };
-            let sure = TournamentCommand::Cancel { id: Some(Id(tournament.id)), sure: true };
-            return self.ask_about_tournament(&tournament, question, "club-button-call-off", sure);
-        }
-        if !self.is_mine(tournament.organizer_id)? {
-            self.note_deed(Deed::CallOff, None, None, &number(tournament.id))?;
-        }
-        let text = Message::new("club-contest-cancelled").with("id", number(tournament.id));
-        let text = text.with("game", title(&tournament.game, &tournament.variant)).with("name", person(&self.asker));
-        let ends = ends_series.then(|| Message::new("club-contest-series-ends"));
-        let text = std::iter::once(text).chain(ends).collect();
-        let first = self.act.drafts.len();
-        self.act.cancel_tournament(tournament, text)?;
-        let told = self.act.drafts[first].text.clone();
-        let draft = &self.act.drafts[first];
-        if draft.platform != self.place.platform || draft.to != To::Place(self.place.external_id.clone()) {
-            self.say(Audience::Asker, told);
-            return Ok(());
-        }
-        let reply = self.reply(Audience::Everyone, told);
-        let draft = self.act.drafts.remove(first);
-        self.act.drafts.insert(first, Draft { answers: reply.answers, token: reply.token, ..draft });
-        Ok(())
-    }
-
-    fn ask_about_tournament(
-        &mut self,
-        tournament: &StoredTournament,
-        question: &'static str,
-        label: &'static str,
-        sure: TournamentCommand,
-    ) -> Result<(), Rejection> {
-        let sure = Command::Tournament(sure);
-        let text = vec![
-            Message::new(question).with("id", number(tournament.id)),
-            Message::new("club-sure").with("command", sure.clone()),
-        ];
-        let button = ButtonDraft::new(label, sure, ButtonStyle::Danger);
-        let reply = self.reply(Audience::Asker, text);
-        self.act.drafts.push(Draft { buttons: vec![button], about: Some(tournament.id), ..reply });
-        Ok(())
-    }
-
-    fn list_tournaments(&mut self) -> Result<(), Rejection> {
-        let tournaments = self.act.tx.tournaments_in(self.place.id, TOURNAMENTS_SHOWN)?;
-        if tournaments.is_empty() {
-            self.say(Audience::Asker, vec![Message::new("club-no-contests")]);
-            return Ok(());
-        }
-        let mut text = vec![Message::new("club-contests")];
-        for tournament in tournaments.iter().take(LISTED_MAX) {
-            let key = match tournament.state {
-                TournamentState::Open => "club-contest-listed-open",
-                TournamentState::Live => "club-contest-listed-live",
-                _ => "club-contest-listed-over",
-            };
-            let told = Message::new(key).with("count", self.act.tx.entrants(tournament.id)?.len());
-            text.push(described(told, tournament).with("round", i64::from(tournament.round)));
-        }
-        text.extend(left_off(self.act.tx.count_tournaments_in(self.place.id)?, LISTED_MAX));
-        self.say(Audience::Asker, text);
-        Ok(())
-    }
-
-    /// The tournament that is meant: by its number, by its message, or of those of this place in one of these states that
-    /// in which the asker plays, or one that is played, or the newest.
-    pub(in crate::club) fn find_tournament(
-        &self,
-        id: Option<Id>,
-        states: &[TournamentState],
-    ) -> Result<StoredTournament, Rejection> {
-        let fits = |tournament: &StoredTournament| states.is_empty() || states.contains(&tournament.state);
-        let named = match (id, &self.request.replied_to) {
-            (Some(Id(id)), _) => Some(id),
-            (None, Some(message)) => self.act.tx.subject_of_message(&self.asker.platform, message)?,
-            (None, None) => None,
-        };
-        if let Some(tournament) = named.map(|id| self.act.tx.tournament(id)).transpose()?.flatten() {
-            let community = self.act.tx.place(tournament.place_id)?.community_id;
-            let entrants = self.act.tx.entrants(tournament.id)?;
-            let was_in = entrants.iter().any(|entrant| entrant.person_id == self.asker.person_id);
-            if community == self.place.community_id || was_in {
-                return if fits(&tournament) { Ok(tournament) } else { Err(wrong_state(&tournament).into()) };
-            }
-        }
-        if let Some(Id(id)) = id {
-            return Err(Message::new("club-contest-unknown").with("id", number(id)).into());
-        }
-        let known = match self.place.direct {
-            true => self.act.tx.tournaments_with(self.asker.person_id)?,
-            false => self.act.tx.tournaments_in(self.place.id, TOURNAMENTS_SHOWN)?,
-        };
-        // What is only open is for those who are not in it yet; anything else is rather meant of what they play in.
-        let live = |tournament: &StoredTournament| tournament.state == TournamentState::Live;
-        let mut best: Option<(&StoredTournament, (bool, bool))> = None;
-        for tournament in known.iter().filter(|tournament| fits(tournament)) {
-            let current = live(tournament) || tournament.state == TournamentState::Open;
-            let own = current && states != [TournamentState::Open] && self.is_in(tournament)?;
-            let rank = (own, live(tournament));
-            if best.is_none_or(|(_, other)| rank > other) {
-                best = Some((tournament, rank));
-            }
-        }
-        match (best, known.first()) {
-            (Some((tournament, _)), _) => Ok(tournament.clone()),
-            (None, Some(other)) => Err(wrong_state(other).into()),
-            (None, None) => refuse("club-no-contests"),
-        }
-    }
-
-    /// The same, for whoever opened it or manages the place that it is in, there.
-    fn own_tournament(&self, id: Option<Id>, states: &[TournamentState]) -> Result<StoredTournament, Rejection> {
-        let tournament = self.find_tournament(id, states)?;
-        if self.is_mine(tournament.organizer_id)? || (self.request.manages && tournament.place_id == self.place.id) {
-            return Ok(tournament);
-        }
-        Err(Message::new("club-contest-not-yours").with("id", number(tournament.id)).into())
-    }
+    Err(Message::new("club-contest-not-yours").with("id", number(tournament.id)).into())
 }
 
 /// Refuses what another kind of tournament has.
@@ -386,86 +388,84 @@ impl Club {
         let Some(tournament) = tournament.filter(|tournament| tournament.state == TournamentState::Open) else {
             return Ok(());
         };
-        self.act(Cause::Clock, now, |act| act.show_roster(&tournament, None))
+        self.act(Cause::Clock, now, |act| show_roster(act, &tournament, None))
     }
 }
 
-impl Act<'_> {
-    /// What an open tournament is, and who has joined.
-    pub(in crate::club) fn roster(&self, tournament: &StoredTournament) -> Result<Vec<Message>, Rejection> {
-        let organizer = person(&self.tx.account_numbered(tournament.organizer_id)?);
-        let opened = described(Message::new("club-contest-open"), tournament);
-        let mut text = vec![opened.with("name", organizer).with("terms", terms(tournament))];
-        if let Some(at) = self.tx.due_at(DueKind::TournamentBegins, tournament.id)? {
-            text.push(Message::new("club-contest-weekly").with("at", at));
-        }
-        let entrants = self.tx.entrants(tournament.id)?;
-        let mut names = Vec::new();
-        for entrant in &entrants {
-            names.push(Arg::from(self.tx.account_numbered(entrant.account_id)?.name));
-        }
-        if !names.is_empty() {
-            text.push(Message::new("club-contest-entrants").with("count", names.len()).with("names", Arg::List(names)));
-        }
-        text.push(Message::new("club-contest-how").with("id", number(tournament.id)));
-        Ok(text)
+/// What an open tournament is, and who has joined.
+pub(in crate::club) fn roster(act: &Act<'_>, tournament: &StoredTournament) -> Result<Vec<Message>, Rejection> {
+    let organizer = person(&act.tx.account_numbered(tournament.organizer_id)?);
+    let opened = described(Message::new("club-contest-open"), tournament);
+    let mut text = vec![opened.with("name", organizer).with("terms", terms(tournament))];
+    if let Some(at) = act.tx.due_at(DueKind::TournamentBegins, tournament.id)? {
+        text.push(Message::new("club-contest-weekly").with("at", at));
     }
-
-    /// Shows who has joined an open tournament: in the message of an earlier letter, if there is one.
-    pub(in crate::club) fn show_roster(
-        &mut self,
-        tournament: &StoredTournament,
-        earlier: Option<i64>,
-    ) -> Result<(), Rejection> {
-        let text = self.roster(tournament)?;
-        let first = self.drafts.len();
-        self.tell_tournament(tournament, text)?;
-        let draft = &mut self.drafts[first];
-        draft.buttons.push(ButtonDraft::new("club-button-join", joining(tournament), ButtonStyle::Primary));
-        draft.edits = earlier;
-        Ok(())
+    let entrants = act.tx.entrants(tournament.id)?;
+    let mut names = Vec::new();
+    for entrant in &entrants {
+        names.push(Arg::from(act.tx.account_numbered(entrant.account_id)?.name));
     }
-
-    /// The newest letter with the list of those who have joined, and whether it was sent. A change of the list that was
-    /// not is withdrawn: the next one says all of it.
-    fn roster_letter(&self, tournament: &StoredTournament) -> Result<Option<(i64, bool)>, Rejection> {
-        let (home, join) = (self.tx.place(tournament.place_id)?, joining(tournament));
-        let mut newest = None;
-        let to = Destination::Place(home.external_id.as_str());
-        for (row, sent) in self.tx.letters_about(&home.platform, tournament.id, to, ROSTER_LETTERS)? {
-            let letter = outbox::read(&row);
-            let is_list = |letter: &Letter| letter.buttons.iter().any(|button| button.command == join);
-            match letter.filter(is_list) {
-                Some(letter) if !sent && letter.edits.is_some() => drop(self.tx.withdraw_letter(row.id)?),
-                Some(_) => newest = Some((row.id, sent)),
-                None => {}
-            }
-        }
-        Ok(newest)
+    if !names.is_empty() {
+        text.push(Message::new("club-contest-entrants").with("count", names.len()).with("names", Arg::List(names)));
     }
+    text.push(Message::new("club-contest-how").with("id", number(tournament.id)));
+    Ok(text)
+}
 
-    /// Has the list of those who have joined shown anew, after a while.
-    pub(in crate::club) fn roster_changed(&self, tournament: &StoredTournament) -> Result<(), Rejection> {
-        if self.tx.due_at(DueKind::Roster, tournament.id)?.is_none() {
-            let pause = SignedDuration::from_secs(self.environment.limits.roster_seconds.into());
-            let at = self.now.saturating_add(pause).unwrap_or(self.now);
-            self.tx.set_due(DueKind::Roster, tournament.id, Some(at))?;
+/// Shows who has joined an open tournament: in the message of an earlier letter, if there is one.
+pub(in crate::club) fn show_roster(
+    act: &mut Act<'_>,
+    tournament: &StoredTournament,
+    earlier: Option<i64>,
+) -> Result<(), Rejection> {
+    let text = roster(act, tournament)?;
+    let first = act.drafts.len();
+    rounds::tell_tournament(act, tournament, text)?;
+    let draft = &mut act.drafts[first];
+    draft.buttons.push(ButtonDraft::new("club-button-join", joining(tournament), ButtonStyle::Primary));
+    draft.edits = earlier;
+    Ok(())
+}
+
+/// The newest letter with the list of those who have joined, and whether it was sent. A change of the list that was
+/// not is withdrawn: the next one says all of it.
+fn roster_letter(act: &Act<'_>, tournament: &StoredTournament) -> Result<Option<(i64, bool)>, Rejection> {
+    let (home, join) = (act.tx.place(tournament.place_id)?, joining(tournament));
+    let mut newest = None;
+    let to = Destination::Place(home.external_id.as_str());
+    for (row, sent) in act.tx.letters_about(&home.platform, tournament.id, to, ROSTER_LETTERS)? {
+        let letter = outbox::read(&row);
+        let is_list = |letter: &Letter| letter.buttons.iter().any(|button| button.command == join);
+        match letter.filter(is_list) {
+            Some(letter) if !sent && letter.edits.is_some() => drop(act.tx.withdraw_letter(row.id)?),
+            Some(_) => newest = Some((row.id, sent)),
+            None => {}
         }
-        Ok(())
     }
+    Ok(newest)
+}
 
-    /// The list of those who have joined is to be shown anew.
-    pub(in crate::club) fn renew_roster(&mut self, tournament_id: i64) -> Result<(), Rejection> {
-        self.tx.set_due(DueKind::Roster, tournament_id, None)?;
-        let tournament = self.tx.tournament(tournament_id)?;
-        let Some(tournament) = tournament.filter(|tournament| tournament.state == TournamentState::Open) else {
-            return Ok(());
-        };
-        match self.roster_letter(&tournament)? {
-            // It cannot be changed before it stands somewhere.
-            Some((_, false)) => self.roster_changed(&tournament),
-            shown => self.show_roster(&tournament, shown.map(|(letter, _)| letter)),
-        }
+/// Has the list of those who have joined shown anew, after a while.
+pub(in crate::club) fn roster_changed(act: &Act<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
+    if act.tx.due_at(DueKind::Roster, tournament.id)?.is_none() {
+        let pause = SignedDuration::from_secs(act.environment.limits.roster_seconds.into());
+        let at = act.now.saturating_add(pause).unwrap_or(act.now);
+        act.tx.set_due(DueKind::Roster, tournament.id, Some(at))?;
+    }
+    Ok(())
+}
+
+/// The list of those who have joined is to be shown anew.
+pub(in crate::club) fn renew_roster(act: &mut Act<'_>, tournament_id: i64) -> Result<(), Rejection> {
+    act.tx.set_due(DueKind::Roster, tournament_id, None)?;
+    let tournament = act.tx.tournament(tournament_id)?;
+    let Some(tournament) = tournament.filter(|tournament| tournament.state == TournamentState::Open) else {
+        return Ok(());
+    };
+    match roster_letter(act, &tournament)? {
+        // It cannot be changed before it stands somewhere.
+        Some((_, false)) => roster_changed(act, &tournament),
+        shown => show_roster(act, &tournament, shown.map(|(letter, _)| letter)),
     }
 }
 

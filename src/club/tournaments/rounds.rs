@@ -10,7 +10,12 @@ use crate::club::context::error::ClubError;
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, person, title};
+use crate::club::desk::ticking;
 use crate::club::play::answers::hash;
+use crate::club::play::matches;
+use crate::club::tournaments::attendance;
+use crate::club::tournaments::organizing;
+use crate::club::tournaments::views;
 use crate::rules::{Player, Reason};
 use crate::store::{
     DueKind, EntrantRow, GameState, MatchEnd, MatchRow, RatingKey, RatingScope, StoredTournament, TournamentState,
@@ -26,373 +31,365 @@ const UNRATED: f64 = 1_500.0;
 /// How long after one tournament of a weekly series the next one begins.
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
-impl Act<'_> {
-    /// Begins a tournament with those who have joined.
-    pub(in crate::club) fn start_tournament(&mut self, mut tournament: StoredTournament) -> Result<(), Rejection> {
-        let mut entrants = self.tx.entrants(tournament.id)?;
-        if entrants.len() < 2 {
-            return Err(Message::new("club-contest-too-few").with("id", number(tournament.id)).into());
-        }
-        self.seed(&tournament, &mut entrants)?;
-        for (seed, entrant) in entrants.iter().enumerate() {
-            self.tx.put_entrant(tournament.id, seed, entrant)?;
-        }
-        let usual = tournament.system.rounds(entrants.len(), tournament.double);
-        // Nobody can meet more people than there are.
-        let most = System::League.rounds(entrants.len(), false);
-        tournament.rounds = Some(match tournament.system {
-            System::Swiss => tournament.rounds.unwrap_or(usual).min(most),
-            System::League | System::Knockout => usual,
-        });
-        tournament.state = TournamentState::Live;
-        self.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
-        self.tx.set_due(DueKind::Roster, tournament.id, None)?;
-        self.next_rounds(tournament)
+/// Begins a tournament with those who have joined.
+pub(in crate::club) fn start_tournament(act: &mut Act<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
+    let mut entrants = act.tx.entrants(tournament.id)?;
+    if entrants.len() < 2 {
+        return Err(Message::new("club-contest-too-few").with("id", number(tournament.id)).into());
     }
-
-    /// Puts entrants in the order of seeds: the highest rating first, or by lot.
-    fn seed(&self, tournament: &StoredTournament, entrants: &mut Vec<EntrantRow>) -> Result<(), Rejection> {
-        let community = self.tx.place(tournament.place_id)?.community_id;
-        let key = RatingKey { scope: RatingScope::Community(community), game: Some(&tournament.game) };
-        let mut keyed = Vec::with_capacity(entrants.len());
-        for entrant in entrants.drain(..) {
-            let worth = if tournament.by_lot {
-                lot(tournament, entrant.person_id)
-            } else {
-                self.tx.rating(key, entrant.person_id)?.map_or(UNRATED, |row| row.rating)
-            };
-            keyed.push((worth, entrant));
-        }
-        keyed.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        entrants.extend(keyed.into_iter().map(|(_, entrant)| entrant));
-        Ok(())
+    seed(act, &tournament, &mut entrants)?;
+    for (seed, entrant) in entrants.iter().enumerate() {
+        act.tx.put_entrant(tournament.id, seed, entrant)?;
     }
+    let usual = tournament.system.rounds(entrants.len(), tournament.double);
+    // Nobody can meet more people than there are.
+    let most = System::League.rounds(entrants.len(), false);
+    tournament.rounds = Some(match tournament.system {
+        System::Swiss => tournament.rounds.unwrap_or(usual).min(most),
+        System::League | System::Knockout => usual,
+    });
+    tournament.state = TournamentState::Live;
+    act.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
+    act.tx.set_due(DueKind::Roster, tournament.id, None)?;
+    next_rounds(act, tournament)
+}
 
-    /// Pairs the next round, and those after it as long as nothing is to be played in them; ends the tournament after the
-    /// last.
-    fn next_rounds(&mut self, mut tournament: StoredTournament) -> Result<(), Rejection> {
-        loop {
-            let entrants = self.tx.entrants(tournament.id)?;
-            let Some(meetings) = self.pair(&tournament, &entrants)? else { return self.end_tournament(tournament) };
-            tournament.round += 1;
-            self.tx.update_tournament(&tournament, None)?;
-            let rows = self.note_round(&tournament, &entrants, &meetings)?;
-            self.tell_round(&tournament, &entrants, &rows)?;
-            for row in rows.iter().filter(|row| row.ended.is_none()) {
-                self.begin_noted_match(row)?;
-            }
-            if rows.iter().any(|row| row.ended.is_none()) {
-                return Ok(());
-            }
-        }
-    }
-
-    /// The places of the next round; nothing if there is none.
-    fn pair(
-        &self,
-        tournament: &StoredTournament,
-        entrants: &[EntrantRow],
-    ) -> Result<Option<Vec<Option<Meeting>>>, Rejection> {
-        let played = self.rounds_of(tournament, entrants)?;
-        let of = tournament.rounds.unwrap_or(0);
-        if !setup(tournament, entrants).may_have(of) {
-            return Err(broken(tournament, format!("no such tournament has {of} rounds")));
-        }
-        if tournament.round >= of {
-            return Ok(None);
-        }
-        let placed = |round: Vec<Meeting>| round.into_iter().map(Some).collect::<Vec<_>>();
-        Ok(match tournament.system {
-            System::League => {
-                league_rounds(entrants.len(), tournament.double).into_iter().nth(tournament.round as usize).map(placed)
-            }
-            System::Knockout if played.is_empty() => Some(first_knockout_round(entrants.len())),
-            System::Knockout => next_knockout_round(&played, tournament.third_place),
-            System::Swiss => {
-                let rounds: Vec<Vec<Meeting>> =
-                    played.into_iter().map(|round| round.into_iter().flatten().collect()).collect();
-                let present: Vec<bool> = entrants.iter().map(|entrant| !entrant.withdrawn).collect();
-                let round =
-                    SwissRound { rounds: &rounds, present: &present, of: of as usize, scoring: scoring(tournament) };
-                pair_round(&round).map(placed)
-            }
-        })
-    }
-
-    /// The rounds of a tournament so far, each by its places; trouble if no tournament has such ones.
-    pub(in crate::club) fn rounds_of(
-        &self,
-        tournament: &StoredTournament,
-        entrants: &[EntrantRow],
-    ) -> Result<Vec<Vec<Option<Meeting>>>, Rejection> {
-        let seed = |account: i64| entrants.iter().position(|entrant| entrant.account_id == account);
-        let mut noted = Vec::new();
-        for row in self.tx.matches_of(tournament.id)? {
-            let (one, two) = (seed(row.one_id), row.two_id.and_then(seed));
-            let Some(one) = one.filter(|_| row.two_id.is_none() || two.is_some()) else {
-                return Err(broken(tournament, format!("match #{} is between others than those in it", row.id)));
-            };
-            let meeting = Meeting { one, two, ended: ended(row.ended) };
-            noted.push(NotedMeeting { round: row.round, board: row.board, meeting });
-        }
-        setup(tournament, entrants)
-            .rounds(tournament.round, noted)
-            .map_err(|misplaced| broken(tournament, misplaced.to_string()))
-    }
-
-    /// Notes the matches of a round, those at once as over in which somebody is gone or has no opponent.
-    fn note_round(
-        &self,
-        tournament: &StoredTournament,
-        entrants: &[EntrantRow],
-        meetings: &[Option<Meeting>],
-    ) -> Result<Vec<MatchRow>, Rejection> {
-        let mut rows = Vec::new();
-        for (board, meeting) in meetings.iter().enumerate() {
-            let Some(meeting) = meeting else { continue };
-            let (one, two) = (&entrants[meeting.one], meeting.two.map(|two| &entrants[two]));
-            let ended = match (one.withdrawn, two.map(|two| two.withdrawn)) {
-                (false, Some(false)) => None,
-                (true, Some(true) | None) => Some(MatchEnd::Absent),
-                (true, Some(false)) => Some(MatchEnd::WalkoverTwo),
-                (false, Some(true) | None) => Some(MatchEnd::WalkoverOne),
-            };
-            let row = MatchRow {
-                id: 0,
-                tournament_id: Some(tournament.id),
-                round: tournament.round,
-                board: u32::try_from(board).unwrap_or(u32::MAX),
-                place_id: tournament.place_id,
-                game: tournament.game.clone(),
-                variant: tournament.variant.clone(),
-                rated: tournament.rated,
-                clock: Some(tournament.clock),
-                goal: tournament.goal,
-                one_id: one.account_id,
-                two_id: two.map(|two| two.account_id),
-                score: Default::default(),
-                began_at: self.now,
-                ended,
-            };
-            rows.push(MatchRow { id: self.tx.add_match(&row)?, ..row });
-        }
-        Ok(rows)
-    }
-
-    /// Tells the place of a tournament who plays whom, and who plays nobody.
-    fn tell_round(
-        &mut self,
-        tournament: &StoredTournament,
-        entrants: &[EntrantRow],
-        rows: &[MatchRow],
-    ) -> Result<(), Rejection> {
-        if rows.is_empty() {
-            return Ok(());
-        }
-        let mut text = vec![
-            Message::new("club-round-begins")
-                .with("id", number(tournament.id))
-                .with("game", title(&tournament.game, &tournament.variant))
-                .with("round", i64::from(tournament.round))
-                .with("rounds", i64::from(tournament.rounds.unwrap_or(0))),
-        ];
-        let plays = |account: i64| rows.iter().any(|row| row.one_id == account || row.two_id == Some(account));
-        // In a league with an odd number somebody rests, and has no match; in a knockout they may be out.
-        let rests = |entrant: &&EntrantRow| {
-            tournament.system == System::League && !entrant.withdrawn && !plays(entrant.account_id)
-        };
-        let resting = entrants.iter().filter(rests).map(|entrant| (entrant.account_id, None, None));
-        let there: Vec<_> = rows.iter().map(|row| (row.one_id, row.two_id, row.ended)).chain(resting).collect();
-        for (one, two, ended) in there.iter().take(LISTED_MAX) {
-            let name = |account: i64| Ok::<Arg, Rejection>(person(&self.tx.account_numbered(account)?));
-            let told = Message::new(match (two, ended) {
-                (None, _) => "club-round-bye",
-                (_, Some(MatchEnd::WalkoverOne)) => "club-pairing-walkover-one",
-                (_, Some(MatchEnd::WalkoverTwo)) => "club-pairing-walkover-two",
-                (_, Some(MatchEnd::Absent)) => "club-pairing-absent",
-                _ => "club-round-pair",
-            });
-            let told = told.with("one", name(*one)?);
-            text.push(match two {
-                Some(two) => told.with("two", name(*two)?),
-                None => told,
-            });
-        }
-        if there.len() > LISTED_MAX {
-            text.push(Message::new("club-round-more").with("count", there.len() - LISTED_MAX));
-        }
-        text.push(Message::new("club-round-how").with("id", number(tournament.id)));
-        self.tell_tournament(tournament, text)
-    }
-
-    /// Tells the place of a tournament something.
-    pub(in crate::club) fn tell_tournament(
-        &mut self,
-        tournament: &StoredTournament,
-        text: Vec<Message>,
-    ) -> Result<(), Rejection> {
-        let home = self.tx.place(tournament.place_id)?;
-        let language = self.language_in(&home)?;
-        let to = To::Place(home.external_id.clone());
-        self.drafts.push(Draft { about: Some(tournament.id), text, ..Draft::new(&home.platform, to, language) });
-        Ok(())
-    }
-
-    /// A match of a tournament is over: if it was the last of its round, the next one begins.
-    pub(in crate::club) fn match_is_over(&mut self, tournament_id: i64) -> Result<(), Rejection> {
-        let Some(tournament) = self.tx.tournament(tournament_id)? else {
-            let what = "it cannot be read, so that it cannot go on".to_owned();
-            return Err(Rejection::Failed(ClubError::Tournament { tournament: tournament_id, what }));
-        };
-        if tournament.state == TournamentState::Live && self.tx.are_matches_over(tournament_id)? {
-            self.next_rounds(tournament)?;
-        }
-        Ok(())
-    }
-
-    /// Ends a tournament and shows its table.
-    fn end_tournament(&mut self, mut tournament: StoredTournament) -> Result<(), Rejection> {
-        tournament.state = TournamentState::Over;
-        self.tx.update_tournament(&tournament, Some(self.now))?;
-        let text = vec![
-            Message::new("club-contest-over")
-                .with("id", number(tournament.id))
-                .with("game", title(&tournament.game, &tournament.variant)),
-        ];
-        self.tell_table(&tournament, text)
-    }
-
-    /// Somebody leaves a tournament that is played: what they play in it is given up, and what they would still play are
-    /// walkovers. Whoever leaves a league before half of their games is struck out of its table.
-    pub(in crate::club) fn leave_tournament(
-        &mut self,
-        tournament: &StoredTournament,
-        person_id: i64,
-        leaving: Leaving,
-    ) -> Result<(), Rejection> {
-        let entrants = self.tx.entrants(tournament.id)?;
-        let Some(seed) = entrants.iter().position(|entrant| entrant.person_id == person_id && !entrant.withdrawn)
-        else {
-            return refuse("club-contest-not-in");
-        };
-        let own = entrants[seed].account_id;
-        let mut matches = self.tx.readable_matches_of(tournament.id)?;
-        matches.retain(|row| row.one_id == own || row.two_id == Some(own));
-        let played = matches.iter().filter(|row| row.ended.is_some() && row.two_id.is_some()).count();
-        let of = (entrants.len() - 1) * (1 + usize::from(tournament.double));
-        let annulled = tournament.system == System::League && 2 * played < of;
-        self.tx.put_entrant(
-            tournament.id,
-            seed,
-            &EntrantRow { withdrawn: true, annulled, ..entrants[seed].clone() },
-        )?;
-        let Some(mut row) = matches.into_iter().find(|row| row.ended.is_none()) else { return Ok(()) };
-        let winner = if row.one_id == own { Player::Two } else { Player::One };
-        let stored = self.tx.last_game_of(row.id)?.map(|id| self.tx.game(id)).transpose()?.flatten();
-        let Some(mut stored) = stored.filter(|stored| stored.state == GameState::Live) else {
-            row.ended = Some(Attendance::default().won_by(winner));
-            self.tx.update_match(&row)?;
-            return self.match_is_over(tournament.id);
-        };
-        let Some(loser) = stored.player_of(person_id) else { return Ok(()) };
-        let attendance = match leaving {
-            Leaving::GivesUp => {
-                let game = self.replay(&stored)?.game;
-                self.attendance(&row, stored.id, &game)?
-            }
-            Leaving::Banned => Attendance::default(),
-        };
-        row.ended = Some(attendance.won_by(winner));
-        self.tx.update_match(&row)?;
-        let name = person(&self.tx.account_numbered(own)?);
-        let text = Message::new("club-contest-gone").with("name", name).with("id", number(tournament.id));
-        match leaving {
-            Leaving::GivesUp => self.give_game_up(&mut stored, loser, None, vec![text]),
-            Leaving::Banned => self.finish_game(&mut stored, None, Reason::Void, vec![text]),
-        }
-    }
-
-    /// Somebody leaves a tournament, whether it has begun or not.
-    pub(in crate::club) fn drop_out(
-        &mut self,
-        tournament: &StoredTournament,
-        person_id: i64,
-        leaving: Leaving,
-    ) -> Result<(), Rejection> {
-        if tournament.state != TournamentState::Open {
-            return self.leave_tournament(tournament, person_id, leaving);
-        }
-        self.tx.remove_entrant(tournament.id, person_id)?;
-        self.roster_changed(tournament)
-    }
-
-    /// A tournament of a weekly series is to begin: it does, or is called off if too few have joined; the next one is opened.
-    pub(in crate::club) fn begin_weekly(&mut self, tournament_id: i64, at: Timestamp) -> Result<(), Rejection> {
-        self.tx.set_due(DueKind::TournamentBegins, tournament_id, None)?;
-        let Some(tournament) =
-            self.tx.tournament(tournament_id)?.filter(|tournament| tournament.state == TournamentState::Open)
-        else {
-            return Ok(());
-        };
-        if self.tx.entrants(tournament_id)?.len() < 2 {
-            let text = Message::new("club-contest-off").with("id", number(tournament_id));
-            let text = text.with("game", title(&tournament.game, &tournament.variant));
-            self.cancel_tournament(tournament.clone(), vec![text])?;
+/// Puts entrants in the order of seeds: the highest rating first, or by lot.
+fn seed(act: &Act<'_>, tournament: &StoredTournament, entrants: &mut Vec<EntrantRow>) -> Result<(), Rejection> {
+    let community = act.tx.place(tournament.place_id)?.community_id;
+    let key = RatingKey { scope: RatingScope::Community(community), game: Some(&tournament.game) };
+    let mut keyed = Vec::with_capacity(entrants.len());
+    for entrant in entrants.drain(..) {
+        let worth = if tournament.by_lot {
+            lot(tournament, entrant.person_id)
         } else {
-            self.start_tournament(tournament.clone())?;
+            act.tx.rating(key, entrant.person_id)?.map_or(UNRATED, |row| row.rating)
+        };
+        keyed.push((worth, entrant));
+    }
+    keyed.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    entrants.extend(keyed.into_iter().map(|(_, entrant)| entrant));
+    Ok(())
+}
+
+/// Pairs the next round, and those after it as long as nothing is to be played in them; ends the tournament after the
+/// last.
+fn next_rounds(act: &mut Act<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
+    loop {
+        let entrants = act.tx.entrants(tournament.id)?;
+        let Some(meetings) = pair(act, &tournament, &entrants)? else { return end_tournament(act, tournament) };
+        tournament.round += 1;
+        act.tx.update_tournament(&tournament, None)?;
+        let rows = note_round(act, &tournament, &entrants, &meetings)?;
+        tell_round(act, &tournament, &entrants, &rows)?;
+        for row in rows.iter().filter(|row| row.ended.is_none()) {
+            matches::begin_noted_match(act, row)?;
         }
-        self.open_next(tournament, at)
-    }
-
-    /// Begins a tournament before its time, if it has one; one of a weekly series is followed by the next all the same.
-    pub(in crate::club) fn begin_now(&mut self, tournament: StoredTournament) -> Result<(), Rejection> {
-        let due = self.tx.due_at(DueKind::TournamentBegins, tournament.id)?;
-        self.start_tournament(tournament.clone())?;
-        due.map_or(Ok(()), |at| self.open_next(tournament, at))
-    }
-
-    /// Opens the tournament of a weekly series that comes after one which was to begin then.
-    fn open_next(&mut self, tournament: StoredTournament, at: Timestamp) -> Result<(), Rejection> {
-        let mut begins = at.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
-        while begins <= self.now {
-            begins = begins.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
+        if rows.iter().any(|row| row.ended.is_none()) {
+            return Ok(());
         }
-        self.open_tournament(StoredTournament { opened_at: self.now, ..tournament }, Some(begins)).map(drop)
     }
+}
 
-    /// Opens a tournament, and tells its place.
-    pub(in crate::club) fn open_tournament(
-        &mut self,
-        new: StoredTournament,
-        begins: Option<Timestamp>,
-    ) -> Result<StoredTournament, Rejection> {
-        let tournament = StoredTournament { id: self.tx.insert_tournament(&new)?, ..new };
-        self.tx.set_due(DueKind::TournamentBegins, tournament.id, begins)?;
-        self.show_roster(&tournament, None)?;
-        Ok(tournament)
+/// The places of the next round; nothing if there is none.
+fn pair(
+    act: &Act<'_>,
+    tournament: &StoredTournament,
+    entrants: &[EntrantRow],
+) -> Result<Option<Vec<Option<Meeting>>>, Rejection> {
+    let played = rounds_of(act, tournament, entrants)?;
+    let of = tournament.rounds.unwrap_or(0);
+    if !setup(tournament, entrants).may_have(of) {
+        return Err(broken(tournament, format!("no such tournament has {of} rounds")));
     }
-
-    /// Calls a tournament off; games that go on in it are broken off.
-    pub(in crate::club) fn cancel_tournament(
-        &mut self,
-        mut tournament: StoredTournament,
-        text: Vec<Message>,
-    ) -> Result<(), Rejection> {
-        tournament.state = TournamentState::Cancelled;
-        self.tx.update_tournament(&tournament, Some(self.now))?;
-        self.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
-        self.tx.set_due(DueKind::Roster, tournament.id, None)?;
-        self.tell_tournament(&tournament, text.clone())?;
-        for mut row in self.tx.readable_matches_of(tournament.id)?.into_iter().filter(|row| row.ended.is_none()) {
-            row.ended = Some(MatchEnd::Void);
-            self.tx.update_match(&row)?;
-            let game = self.tx.last_game_of(row.id)?.map(|id| self.tx.game(id)).transpose()?.flatten();
-            if let Some(mut game) = game.filter(|game| game.state == GameState::Live) {
-                self.finish_game(&mut game, None, Reason::Void, text.clone())?;
-            }
+    if tournament.round >= of {
+        return Ok(None);
+    }
+    let placed = |round: Vec<Meeting>| round.into_iter().map(Some).collect::<Vec<_>>();
+    Ok(match tournament.system {
+        System::League => {
+            league_rounds(entrants.len(), tournament.double).into_iter().nth(tournament.round as usize).map(placed)
         }
-        Ok(())
+        System::Knockout if played.is_empty() => Some(first_knockout_round(entrants.len())),
+        System::Knockout => next_knockout_round(&played, tournament.third_place),
+        System::Swiss => {
+            let rounds: Vec<Vec<Meeting>> =
+                played.into_iter().map(|round| round.into_iter().flatten().collect()).collect();
+            let present: Vec<bool> = entrants.iter().map(|entrant| !entrant.withdrawn).collect();
+            let round =
+                SwissRound { rounds: &rounds, present: &present, of: of as usize, scoring: scoring(tournament) };
+            pair_round(&round).map(placed)
+        }
+    })
+}
+
+/// The rounds of a tournament so far, each by its places; trouble if no tournament has such ones.
+pub(in crate::club) fn rounds_of(
+    act: &Act<'_>,
+    tournament: &StoredTournament,
+    entrants: &[EntrantRow],
+) -> Result<Vec<Vec<Option<Meeting>>>, Rejection> {
+    let seed = |account: i64| entrants.iter().position(|entrant| entrant.account_id == account);
+    let mut noted = Vec::new();
+    for row in act.tx.matches_of(tournament.id)? {
+        let (one, two) = (seed(row.one_id), row.two_id.and_then(seed));
+        let Some(one) = one.filter(|_| row.two_id.is_none() || two.is_some()) else {
+            return Err(broken(tournament, format!("match #{} is between others than those in it", row.id)));
+        };
+        let meeting = Meeting { one, two, ended: ended(row.ended) };
+        noted.push(NotedMeeting { round: row.round, board: row.board, meeting });
     }
+    setup(tournament, entrants)
+        .rounds(tournament.round, noted)
+        .map_err(|misplaced| broken(tournament, misplaced.to_string()))
+}
+
+/// Notes the matches of a round, those at once as over in which somebody is gone or has no opponent.
+fn note_round(
+    act: &Act<'_>,
+    tournament: &StoredTournament,
+    entrants: &[EntrantRow],
+    meetings: &[Option<Meeting>],
+) -> Result<Vec<MatchRow>, Rejection> {
+    let mut rows = Vec::new();
+    for (board, meeting) in meetings.iter().enumerate() {
+        let Some(meeting) = meeting else { continue };
+        let (one, two) = (&entrants[meeting.one], meeting.two.map(|two| &entrants[two]));
+        let ended = match (one.withdrawn, two.map(|two| two.withdrawn)) {
+            (false, Some(false)) => None,
+            (true, Some(true) | None) => Some(MatchEnd::Absent),
+            (true, Some(false)) => Some(MatchEnd::WalkoverTwo),
+            (false, Some(true) | None) => Some(MatchEnd::WalkoverOne),
+        };
+        let row = MatchRow {
+            id: 0,
+            tournament_id: Some(tournament.id),
+            round: tournament.round,
+            board: u32::try_from(board).unwrap_or(u32::MAX),
+            place_id: tournament.place_id,
+            game: tournament.game.clone(),
+            variant: tournament.variant.clone(),
+            rated: tournament.rated,
+            clock: Some(tournament.clock),
+            goal: tournament.goal,
+            one_id: one.account_id,
+            two_id: two.map(|two| two.account_id),
+            score: Default::default(),
+            began_at: act.now,
+            ended,
+        };
+        rows.push(MatchRow { id: act.tx.add_match(&row)?, ..row });
+    }
+    Ok(rows)
+}
+
+/// Tells the place of a tournament who plays whom, and who plays nobody.
+fn tell_round(
+    act: &mut Act<'_>,
+    tournament: &StoredTournament,
+    entrants: &[EntrantRow],
+    rows: &[MatchRow],
+) -> Result<(), Rejection> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let mut text = vec![
+        Message::new("club-round-begins")
+            .with("id", number(tournament.id))
+            .with("game", title(&tournament.game, &tournament.variant))
+            .with("round", i64::from(tournament.round))
+            .with("rounds", i64::from(tournament.rounds.unwrap_or(0))),
+    ];
+    let plays = |account: i64| rows.iter().any(|row| row.one_id == account || row.two_id == Some(account));
+    // In a league with an odd number somebody rests, and has no match; in a knockout they may be out.
+    let rests =
+        |entrant: &&EntrantRow| tournament.system == System::League && !entrant.withdrawn && !plays(entrant.account_id);
+    let resting = entrants.iter().filter(rests).map(|entrant| (entrant.account_id, None, None));
+    let there: Vec<_> = rows.iter().map(|row| (row.one_id, row.two_id, row.ended)).chain(resting).collect();
+    for (one, two, ended) in there.iter().take(LISTED_MAX) {
+        let name = |account: i64| Ok::<Arg, Rejection>(person(&act.tx.account_numbered(account)?));
+        let told = Message::new(match (two, ended) {
+            (None, _) => "club-round-bye",
+            (_, Some(MatchEnd::WalkoverOne)) => "club-pairing-walkover-one",
+            (_, Some(MatchEnd::WalkoverTwo)) => "club-pairing-walkover-two",
+            (_, Some(MatchEnd::Absent)) => "club-pairing-absent",
+            _ => "club-round-pair",
+        });
+        let told = told.with("one", name(*one)?);
+        text.push(match two {
+            Some(two) => told.with("two", name(*two)?),
+            None => told,
+        });
+    }
+    if there.len() > LISTED_MAX {
+        text.push(Message::new("club-round-more").with("count", there.len() - LISTED_MAX));
+    }
+    text.push(Message::new("club-round-how").with("id", number(tournament.id)));
+    tell_tournament(act, tournament, text)
+}
+
+/// Tells the place of a tournament something.
+pub(in crate::club) fn tell_tournament(
+    act: &mut Act<'_>,
+    tournament: &StoredTournament,
+    text: Vec<Message>,
+) -> Result<(), Rejection> {
+    let home = act.tx.place(tournament.place_id)?;
+    let language = act.language_in(&home)?;
+    let to = To::Place(home.external_id.clone());
+    act.drafts.push(Draft { about: Some(tournament.id), text, ..Draft::new(&home.platform, to, language) });
+    Ok(())
+}
+
+/// A match of a tournament is over: if it was the last of its round, the next one begins.
+pub(in crate::club) fn match_is_over(act: &mut Act<'_>, tournament_id: i64) -> Result<(), Rejection> {
+    let Some(tournament) = act.tx.tournament(tournament_id)? else {
+        let what = "it cannot be read, so that it cannot go on".to_owned();
+        return Err(Rejection::Failed(ClubError::Tournament { tournament: tournament_id, what }));
+    };
+    if tournament.state == TournamentState::Live && act.tx.are_matches_over(tournament_id)? {
+        next_rounds(act, tournament)?;
+    }
+    Ok(())
+}
+
+/// Ends a tournament and shows its table.
+fn end_tournament(act: &mut Act<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
+    tournament.state = TournamentState::Over;
+    act.tx.update_tournament(&tournament, Some(act.now))?;
+    let text = vec![
+        Message::new("club-contest-over")
+            .with("id", number(tournament.id))
+            .with("game", title(&tournament.game, &tournament.variant)),
+    ];
+    views::tell_table(act, &tournament, text)
+}
+
+/// Somebody leaves a tournament that is played: what they play in it is given up, and what they would still play are
+/// walkovers. Whoever leaves a league before half of their games is struck out of its table.
+pub(in crate::club) fn leave_tournament(
+    act: &mut Act<'_>,
+    tournament: &StoredTournament,
+    person_id: i64,
+    leaving: Leaving,
+) -> Result<(), Rejection> {
+    let entrants = act.tx.entrants(tournament.id)?;
+    let Some(seed) = entrants.iter().position(|entrant| entrant.person_id == person_id && !entrant.withdrawn) else {
+        return refuse("club-contest-not-in");
+    };
+    let own = entrants[seed].account_id;
+    let mut matches = act.tx.readable_matches_of(tournament.id)?;
+    matches.retain(|row| row.one_id == own || row.two_id == Some(own));
+    let played = matches.iter().filter(|row| row.ended.is_some() && row.two_id.is_some()).count();
+    let of = (entrants.len() - 1) * (1 + usize::from(tournament.double));
+    let annulled = tournament.system == System::League && 2 * played < of;
+    act.tx.put_entrant(tournament.id, seed, &EntrantRow { withdrawn: true, annulled, ..entrants[seed].clone() })?;
+    let Some(mut row) = matches.into_iter().find(|row| row.ended.is_none()) else { return Ok(()) };
+    let winner = if row.one_id == own { Player::Two } else { Player::One };
+    let stored = act.tx.last_game_of(row.id)?.map(|id| act.tx.game(id)).transpose()?.flatten();
+    let Some(mut stored) = stored.filter(|stored| stored.state == GameState::Live) else {
+        row.ended = Some(Attendance::default().won_by(winner));
+        act.tx.update_match(&row)?;
+        return match_is_over(act, tournament.id);
+    };
+    let Some(loser) = stored.player_of(person_id) else { return Ok(()) };
+    let attendance = match leaving {
+        Leaving::GivesUp => {
+            let game = act.replay(&stored)?.game;
+            attendance::attendance(act, &row, stored.id, &game)?
+        }
+        Leaving::Banned => Attendance::default(),
+    };
+    row.ended = Some(attendance.won_by(winner));
+    act.tx.update_match(&row)?;
+    let name = person(&act.tx.account_numbered(own)?);
+    let text = Message::new("club-contest-gone").with("name", name).with("id", number(tournament.id));
+    match leaving {
+        Leaving::GivesUp => matches::give_game_up(act, &mut stored, loser, None, vec![text]),
+        Leaving::Banned => ticking::finish_game(act, &mut stored, None, Reason::Void, vec![text]),
+    }
+}
+
+/// Somebody leaves a tournament, whether it has begun or not.
+pub(in crate::club) fn drop_out(
+    act: &mut Act<'_>,
+    tournament: &StoredTournament,
+    person_id: i64,
+    leaving: Leaving,
+) -> Result<(), Rejection> {
+    if tournament.state != TournamentState::Open {
+        return leave_tournament(act, tournament, person_id, leaving);
+    }
+    act.tx.remove_entrant(tournament.id, person_id)?;
+    organizing::roster_changed(act, tournament)
+}
+
+/// A tournament of a weekly series is to begin: it does, or is called off if too few have joined; the next one is opened.
+pub(in crate::club) fn begin_weekly(act: &mut Act<'_>, tournament_id: i64, at: Timestamp) -> Result<(), Rejection> {
+    act.tx.set_due(DueKind::TournamentBegins, tournament_id, None)?;
+    let Some(tournament) =
+        act.tx.tournament(tournament_id)?.filter(|tournament| tournament.state == TournamentState::Open)
+    else {
+        return Ok(());
+    };
+    if act.tx.entrants(tournament_id)?.len() < 2 {
+        let text = Message::new("club-contest-off").with("id", number(tournament_id));
+        let text = text.with("game", title(&tournament.game, &tournament.variant));
+        cancel_tournament(act, tournament.clone(), vec![text])?;
+    } else {
+        start_tournament(act, tournament.clone())?;
+    }
+    open_next(act, tournament, at)
+}
+
+/// Begins a tournament before its time, if it has one; one of a weekly series is followed by the next all the same.
+pub(in crate::club) fn begin_now(act: &mut Act<'_>, tournament: StoredTournament) -> Result<(), Rejection> {
+    let due = act.tx.due_at(DueKind::TournamentBegins, tournament.id)?;
+    start_tournament(act, tournament.clone())?;
+    due.map_or(Ok(()), |at| open_next(act, tournament, at))
+}
+
+/// Opens the tournament of a weekly series that comes after one which was to begin then.
+fn open_next(act: &mut Act<'_>, tournament: StoredTournament, at: Timestamp) -> Result<(), Rejection> {
+    let mut begins = at.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
+    while begins <= act.now {
+        begins = begins.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
+    }
+    open_tournament(act, StoredTournament { opened_at: act.now, ..tournament }, Some(begins)).map(drop)
+}
+
+/// Opens a tournament, and tells its place.
+pub(in crate::club) fn open_tournament(
+    act: &mut Act<'_>,
+    new: StoredTournament,
+    begins: Option<Timestamp>,
+) -> Result<StoredTournament, Rejection> {
+    let tournament = StoredTournament { id: act.tx.insert_tournament(&new)?, ..new };
+    act.tx.set_due(DueKind::TournamentBegins, tournament.id, begins)?;
+    organizing::show_roster(act, &tournament, None)?;
+    Ok(tournament)
+}
+
+/// Calls a tournament off; games that go on in it are broken off.
+pub(in crate::club) fn cancel_tournament(
+    act: &mut Act<'_>,
+    mut tournament: StoredTournament,
+    text: Vec<Message>,
+) -> Result<(), Rejection> {
+    tournament.state = TournamentState::Cancelled;
+    act.tx.update_tournament(&tournament, Some(act.now))?;
+    act.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
+    act.tx.set_due(DueKind::Roster, tournament.id, None)?;
+    tell_tournament(act, &tournament, text.clone())?;
+    for mut row in act.tx.readable_matches_of(tournament.id)?.into_iter().filter(|row| row.ended.is_none()) {
+        row.ended = Some(MatchEnd::Void);
+        act.tx.update_match(&row)?;
+        let game = act.tx.last_game_of(row.id)?.map(|id| act.tx.game(id)).transpose()?.flatten();
+        if let Some(mut game) = game.filter(|game| game.state == GameState::Live) {
+            ticking::finish_game(act, &mut game, None, Reason::Void, text.clone())?;
+        }
+    }
+    Ok(())
 }
 
 /// How somebody leaves a tournament.

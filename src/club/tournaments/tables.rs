@@ -149,22 +149,20 @@ impl Field<'_> {
     }
 }
 
-impl Act<'_> {
-    /// A page of the table of a tournament, with what decides in its foot.
-    pub(in crate::club) fn tournament_table(
-        &self,
-        tournament: &StoredTournament,
-        reader: &Reader,
-    ) -> Result<Shown, Rejection> {
-        let field = Field::of(self, tournament)?;
-        if field.rounds.is_empty() {
-            return Err(broken(tournament, "no round of it has begun".to_owned()));
-        }
-        Ok(match tournament.system {
-            System::Knockout => field.bracket_shown(reader),
-            System::League | System::Swiss => field.standings_shown(reader),
-        })
+/// A page of the table of a tournament, with what decides in its foot.
+pub(in crate::club) fn tournament_table(
+    act: &Act<'_>,
+    tournament: &StoredTournament,
+    reader: &Reader,
+) -> Result<Shown, Rejection> {
+    let field = Field::of(act, tournament)?;
+    if field.rounds.is_empty() {
+        return Err(broken(tournament, "no round of it has begun".to_owned()));
     }
+    Ok(match tournament.system {
+        System::Knockout => field.bracket_shown(reader),
+        System::League | System::Swiss => field.standings_shown(reader),
+    })
 }
 
 pub(in crate::club) const fn tie_breaks(system: System) -> &'static [TieBreak] {
