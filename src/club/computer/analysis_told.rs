@@ -3,7 +3,7 @@
 use super::analysis::{Analysis, JudgedTurn, Judgment, percent};
 use super::job::Job;
 use crate::club::Attachment;
-use crate::club::context::act::Act;
+use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::replay::Replayed;
@@ -17,8 +17,8 @@ use crate::text::{Arg, Message};
 const NAMED_MAX: usize = 8;
 
 /// The answer to whoever asked for an analysis.
-pub(in crate::club) fn analysis_told(act: &mut Act<'_>, job: &Job, analysis: &Analysis) -> Result<Draft, Rejection> {
-    let Some(game) = act.tx.game(job.game_id)? else { return refuse("club-no-game") };
+pub(in crate::club) fn analysis_told(cx: &mut Context<'_>, job: &Job, analysis: &Analysis) -> Result<Draft, Rejection> {
+    let Some(game) = cx.tx.game(job.game_id)? else { return refuse("club-no-game") };
     let loser = game.verdict.as_ref().and_then(|verdict| verdict.winner).map(Player::other);
     let turning = analysis.turning_point(loser);
     let mut text = vec![Message::new("club-analysis").with("id", number(game.id))];
@@ -39,7 +39,7 @@ pub(in crate::club) fn analysis_told(act: &mut Act<'_>, job: &Job, analysis: &An
     let mut picture = job.reply.picture.clone();
     let theme = picture.as_ref().map(|picture| picture.theme.clone()).unwrap_or_default();
     if let (Some(picture), Some(turn)) = (&mut picture, turning) {
-        picture.entries = entries_until(act, &game, turn.plies)?;
+        picture.entries = entries_until(cx, &game, turn.plies)?;
         picture.line.clone_from(&turn.best);
     }
     let curve = Attachment::Figure {
@@ -56,10 +56,10 @@ pub(in crate::club) fn analysis_told(act: &mut Act<'_>, job: &Job, analysis: &An
 }
 
 /// How many entries of a record lead to its first so many actions, the last time that they did.
-fn entries_until(act: &Act<'_>, game: &StoredGame, plies: usize) -> Result<u32, Rejection> {
+fn entries_until(cx: &Context<'_>, game: &StoredGame, plies: usize) -> Result<u32, Rejection> {
     let Ok(mut replayed) = Replayed::start(game) else { return Ok(game.entries) };
     let mut found = 0;
-    for entry in act.tx.entries(game.id, game.entries)? {
+    for entry in cx.tx.entries(game.id, game.entries)? {
         if replayed.add(&entry).is_err() {
             break;
         }

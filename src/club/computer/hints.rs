@@ -8,12 +8,12 @@ use jiff::Timestamp;
 
 use super::job::{Findings, Job, JobQuestion, turns_of};
 use crate::club::computer::analysis_told;
-use crate::club::context::act::Act;
 use crate::club::context::announce;
+use crate::club::context::asker::RequestContext;
+use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::visit::Visit;
 use crate::club::context::words::{actions, number};
 use crate::club::{Audience, Club, ClubError, Picture};
 use crate::command::{Command, Id};
@@ -54,8 +54,8 @@ impl Club {
         let reply = &job.reply;
         let changed = Draft::new(&reply.platform, reply.to.clone(), reply.language);
         let draft = Draft { text: vec![text], about: reply.about, edits: Some(begun), ..changed };
-        self.act(Cause::Clock, now, |act| {
-            act.drafts.push(draft);
+        self.transact(Cause::Clock, now, |cx| {
+            cx.drafts.push(draft);
             Ok(())
         })
     }
@@ -81,26 +81,26 @@ impl Club {
             Some(id) => Cause::Event { platform: job.reply.platform.clone(), id: id.clone() },
             None => Cause::Clock,
         };
-        self.act(cause, now, |act| {
+        self.transact(cause, now, |cx| {
             let draft = match findings {
-                Some(Findings::Hint(line)) => hint_told(act, &job, &line)?,
-                Some(Findings::Analysis(analysis)) => analysis_told::analysis_told(act, &job, &analysis)?,
+                Some(Findings::Hint(line)) => hint_told(cx, &job, &line)?,
+                Some(Findings::Analysis(analysis)) => analysis_told::analysis_told(cx, &job, &analysis)?,
                 None => Draft { text: vec![Message::new("club-errand-failed")], picture: None, ..job.reply },
             };
-            act.drafts.push(draft);
+            cx.drafts.push(draft);
             Ok(())
         })
     }
 }
 
 /// The first hint at a turn. The whole of it is kept until it is asked for.
-fn hint_told(act: &Act<'_>, job: &Job, line: &[String]) -> Result<Draft, Rejection> {
+fn hint_told(cx: &Context<'_>, job: &Job, line: &[String]) -> Result<Draft, Rejection> {
     // Whoever was forgotten meanwhile has no settings any more.
     if let Some(person_id) = job.reply.asker_id
-        && act.tx.is_known(person_id)?
+        && cx.tx.is_known(person_id)?
     {
         let hint = format!("{}{}", hinted(job.game_id, &job.game), actions(line));
-        act.tx.set(Owner::Person(person_id), HINTED, Some(&hint))?;
+        cx.tx.set(Owner::Person(person_id), HINTED, Some(&hint))?;
     }
     let mut draft = job.reply.clone();
     let text = match line.first().and_then(|token| Attempt::parse(token)) {
@@ -132,41 +132,41 @@ fn file_of(at: Coord) -> String {
 
 /// Asks for a hint in a game of the asker's with the computer, or before a turn of a game that is over.
 pub(in crate::club) fn hint(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
     turn: Option<usize>,
 ) -> Result<(), Rejection> {
-    let stored = visit.find_game(command, id, Want::Mine)?;
-    let game = Game::clone(&visit.act.replay(&stored)?.game);
+    let stored = cx.find_game(command, id, Want::Mine)?;
+    let game = Game::clone(&cx.replay(&stored)?.game);
     let game = match (stored.state, turn) {
-        (GameState::Live, None) => own_game_with_computer(visit, &stored, game)?,
+        (GameState::Live, None) => own_game_with_computer(cx, &stored, game)?,
         (GameState::Live, Some(_)) => return refuse("club-hint-now-only"),
         (_, Some(turn)) => before_turn(&game, turn)?,
         (_, None) => return Err(Message::new("club-hint-which").with("id", number(stored.id)).into()),
     };
-    unless_it_stands(visit, &of_this_turn(&game), &game)?;
-    let me = Owner::Person(visit.asker.person_id);
-    let hint = visit.act.tx.setting(me, HINTED)?;
+    unless_it_stands(cx, &of_this_turn(&game), &game)?;
+    let me = Owner::Person(cx.asker.person_id);
+    let hint = cx.tx.setting(me, HINTED)?;
     let picture = match stored.state {
-        GameState::Live => Some(visit.picture_for_asker(&stored, None)?),
+        GameState::Live => Some(cx.picture_for_asker(&stored, None)?),
         GameState::Over | GameState::Aside => None,
     };
-    let reply = visit.reply(Audience::AskerAlone, Vec::new());
+    let reply = cx.reply(Audience::AskerAlone, Vec::new());
     let mut reply = Draft { about: Some(stored.id), picture, ..reply };
     if let Some(whole) = hint.as_deref().and_then(|hint| hint.strip_prefix(&hinted(stored.id, &game))) {
         let text = Message::new("club-hint-whole").with("actions", Arg::notation(whole));
         reply.text = vec![text.with("id", number(stored.id))];
-        visit.act.drafts.push(reply);
+        cx.drafts.push(reply);
         return Ok(());
     }
-    send_for(visit, Job { game_id: stored.id, game, question: JobQuestion::Hint, reply, begun: None })
+    send_for(cx, Job { game_id: stored.id, game, question: JobQuestion::Hint, reply, begun: None })
 }
 
 /// A game that goes on, if it is the asker's with the computer and awaits them.
-fn own_game_with_computer(visit: &Visit<'_>, stored: &StoredGame, game: Game) -> Result<Game, Rejection> {
+fn own_game_with_computer(cx: &RequestContext<'_>, stored: &StoredGame, game: Game) -> Result<Game, Rejection> {
     let number = number(stored.id);
-    let Some(seat) = visit.seat_of_asker(stored) else {
+    let Some(seat) = cx.seat_of_asker(stored) else {
         return Err(Message::new("club-not-a-player").with("id", number).into());
     };
     if !stored.seat(seat.other()).is_computer() {
@@ -179,13 +179,17 @@ fn own_game_with_computer(visit: &Visit<'_>, stored: &StoredGame, game: Game) ->
 }
 
 /// Asks what each turn of a game that is over gave away.
-pub(in crate::club) fn analyse(visit: &mut Visit<'_>, command: &Command, id: Option<Id>) -> Result<(), Rejection> {
-    let stored = visit.find_game(command, id, Want::Past)?;
+pub(in crate::club) fn analyse(
+    cx: &mut RequestContext<'_>,
+    command: &Command,
+    id: Option<Id>,
+) -> Result<(), Rejection> {
+    let stored = cx.find_game(command, id, Want::Past)?;
     let id = number(stored.id);
     if stored.state == GameState::Live {
         return Err(Message::new("club-analysis-goes-on").with("id", id).into());
     }
-    let game = Game::clone(&visit.act.replay(&stored)?.game);
+    let game = Game::clone(&cx.replay(&stored)?.game);
     let turns = turns_of(&game);
     if turns == 0 {
         return Err(Message::new("club-nothing-played").with("id", id).into());
@@ -196,18 +200,19 @@ pub(in crate::club) fn analyse(visit: &mut Visit<'_>, command: &Command, id: Opt
         positions.push(position.position());
         position.play(&ply.token).unwrap_or_default();
     }
-    unless_it_stands(visit, &positions, &game)?;
-    let board = match visit.place.direct {
-        true => visit.picture_for_asker(&stored, None)?,
-        false => announce::picture_in(&visit.act, &stored, &visit.place)?,
+    unless_it_stands(cx, &positions, &game)?;
+    let board = match cx.place.direct {
+        true => cx.picture_for_asker(&stored, None)?,
+        false => announce::picture_in(cx, &stored, &cx.place)?,
     };
     let picture = Some(Picture { past: true, told: false, ..board });
-    let reply = visit.reply(Audience::Everyone, Vec::new());
+    let reply = cx.reply(Audience::Everyone, Vec::new());
     let reply = Draft { about: Some(stored.id), picture, ..reply };
-    send_for(visit, Job { game_id: stored.id, game, question: JobQuestion::Analysis, reply, begun: None })?;
+    send_for(cx, Job { game_id: stored.id, game, question: JobQuestion::Analysis, reply, begun: None })?;
     let text = Message::new("club-analysis-begins").with("id", id).with("turns", turns);
-    let begun = visit.act.post(visit.reply(Audience::Everyone, vec![text]))?;
-    if let Some(job) = visit.act.jobs.last_mut() {
+    let announced = cx.reply(Audience::Everyone, vec![text]);
+    let begun = cx.post(announced)?;
+    if let Some(job) = cx.jobs.last_mut() {
         job.begun = Some(begun);
     }
     Ok(())
@@ -215,13 +220,13 @@ pub(in crate::club) fn analyse(visit: &mut Visit<'_>, command: &Command, id: Opt
 
 /// Refuses to look at positions of which one stands in a live game of the asker's against a person, or stood there
 /// when the turn began, unless that game has only begun.
-fn unless_it_stands(visit: &mut Visit<'_>, positions: &[String], of: &Game) -> Result<(), Rejection> {
-    for game in visit.act.tx.live_games_of(visit.asker.person_id)? {
+fn unless_it_stands(cx: &mut RequestContext<'_>, positions: &[String], of: &Game) -> Result<(), Rejection> {
+    for game in cx.tx.live_games_of(cx.asker.person_id)? {
         let alike = game.game == of.kind().about.id && game.variant == of.variant_name();
         if !alike || game.state != GameState::Live || game.seats.iter().any(|seat| seat.is_computer()) {
             continue;
         }
-        let live = visit.act.replay(&game)?.game;
+        let live = cx.replay(&game)?.game;
         let stands = of_this_turn(&live).iter().any(|position| positions.contains(position));
         if turns_of(&live) >= OPENING_TURNS && stands {
             return Err(Message::new("club-hint-stands").with("id", number(game.id)).into());
@@ -230,18 +235,18 @@ fn unless_it_stands(visit: &mut Visit<'_>, positions: &[String], of: &Game) -> R
     Ok(())
 }
 
-fn send_for(visit: &mut Visit<'_>, job: Job) -> Result<(), Rejection> {
-    if visit.act.environment.limits.computer_games == 0 {
+fn send_for(cx: &mut RequestContext<'_>, job: Job) -> Result<(), Rejection> {
+    if cx.environment.limits.computer_games == 0 {
         return refuse("club-computer-off");
     }
-    let underway = visit.act.environment.jobs;
+    let underway = cx.environment.jobs;
     if underway.iter().filter(|asker| **asker == job.reply.asker_id).count() >= ERRANDS_A_PERSON {
         return Err(Message::new("club-errands-yours").with("limit", ERRANDS_A_PERSON).into());
     }
     if underway.len() >= ERRANDS_MAX {
         return refuse("club-errands-busy");
     }
-    visit.act.jobs.push(job);
+    cx.jobs.push(job);
     Ok(())
 }
 

@@ -6,10 +6,10 @@
 //! because the program ended in between, is played once.
 
 use super::levels::{account_of, computer_at, level_of, name_of};
+use crate::club::context::asker::{RequestContext, note_account};
 use crate::club::context::error::Panicked;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::replay::Replayed;
-use crate::club::context::visit::{Visit, note_account};
 use crate::club::context::words::{number, person};
 use crate::club::play::answers::lot;
 use crate::club::play::offers;
@@ -118,7 +118,7 @@ impl Club {
 
 /// Begins a game with the computer.
 pub(in crate::club) fn challenge_computer(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     challenge: &Challenge,
     variant: &str,
 ) -> Result<(), Rejection> {
@@ -134,14 +134,14 @@ pub(in crate::club) fn challenge_computer(
     let first = match challenge.side {
         Side::First => true,
         Side::Second => false,
-        Side::Random => lot(&visit.request.origin),
+        Side::Random => lot(&cx.request.origin),
     };
     let level = challenge.level.unwrap_or(USUAL_LEVEL);
-    begin_with_computer(visit, visit.place.id, [challenge.game, variant], level, first)
+    begin_with_computer(cx, cx.place.id, [challenge.game, variant], level, first)
 }
 
 /// Shows how strong the computer is at its levels, as far as that was measured.
-pub(in crate::club) fn profile_of_computer(visit: &mut Visit<'_>) {
+pub(in crate::club) fn profile_of_computer(cx: &mut RequestContext<'_>) {
     let of_game = |kind: &Kind| {
         let ratings: Vec<String> = kind.about.level_ratings.iter().map(u16::to_string).collect();
         let told = Message::new("club-computer-levels").with("game", kind.about.title);
@@ -149,46 +149,47 @@ pub(in crate::club) fn profile_of_computer(visit: &mut Visit<'_>) {
     };
     let mut text = vec![Message::new("club-computer-profile").with("most", LEVELS)];
     text.extend(GAMES.iter().map(of_game));
-    visit.say(Audience::Asker, text);
+    cx.say(Audience::Asker, text);
 }
 
 /// Begins another game with the computer, with sides changed.
 pub(in crate::club) fn play_computer_again(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     game: &StoredGame,
     seat: Player,
 ) -> Result<(), Rejection> {
     let level = level_of(game.seat(seat.other())).unwrap_or(USUAL_LEVEL);
-    begin_with_computer(visit, game.place_id, [&game.game, &game.variant], level, seat == Player::Two)
+    begin_with_computer(cx, game.place_id, [&game.game, &game.variant], level, seat == Player::Two)
 }
 
 fn begin_with_computer(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     place_id: i64,
     [game, variant]: [&str; 2],
     level: u8,
     first: bool,
 ) -> Result<(), Rejection> {
-    let limit = visit.act.environment.limits.computer_games;
+    let limit = cx.environment.limits.computer_games;
     if limit == 0 {
         return refuse("club-computer-off");
     }
-    if visit.act.tx.live_games_with_computer()?.len() >= limit {
+    if cx.tx.live_games_with_computer()?.len() >= limit {
         return Err(Message::new("club-computer-busy").with("limit", limit).into());
     }
-    offers::may_begin(visit, visit.asker.person_id, "club-too-many-games")?;
-    offers::may_begin_in(visit, place_id)?;
-    let computer = note_account(visit.act.tx, COMPUTER, &account_of(level), &name_of(level), visit.act.now)?;
-    let seats = if first { [&visit.asker, &computer] } else { [&computer, &visit.asker] };
+    offers::may_begin(cx, cx.asker.person_id, "club-too-many-games")?;
+    offers::may_begin_in(cx, place_id)?;
+    let computer = note_account(cx.tx, COMPUTER, &account_of(level), &name_of(level), cx.now)?;
+    let asker = cx.asker.clone();
+    let seats = if first { [&asker, &computer] } else { [&computer, &asker] };
     let beginning = Beginning { id: None, place_id, game, variant, rated: false, clock: None, of_match: None, seats };
-    let written = visit.act.drafts.len();
-    let stored = playing::begin_game(&mut visit.act, &beginning)?;
-    visit.answer_by(&stored, written)
+    let written = cx.drafts.len();
+    let stored = playing::begin_game(cx, &beginning)?;
+    cx.answer_by(&stored, written)
 }
 
 /// Takes the asker's last turn in a game with the computer back, and what it has played since.
 pub(in crate::club) fn take_back_from_computer(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     mut game: StoredGame,
     seat: Player,
     mut replayed: Replayed,
@@ -198,10 +199,10 @@ pub(in crate::club) fn take_back_from_computer(
     };
     crate::club::play::turns::may_take_back(&game)?;
     let token = plies.to_string();
-    let account_id = Some(visit.asker.id);
+    let account_id = Some(cx.asker.id);
     let entry = NewEntry { kind: EntryKind::Rewind, token: &token, player: Some(seat), account_id };
-    playing::enter(&visit.act, &game, &mut replayed, &entry)?;
-    visit.act.tx.forget_conditionals(game.id)?;
-    let text = Message::new("club-taken-back-alone").with("name", person(&visit.asker)).with("id", number(game.id));
-    visit.conclude(&mut game, replayed, vec![text], Vec::new())
+    playing::enter(cx, &game, &mut replayed, &entry)?;
+    cx.tx.forget_conditionals(game.id)?;
+    let text = Message::new("club-taken-back-alone").with("name", person(&cx.asker)).with("id", number(game.id));
+    cx.conclude(&mut game, replayed, vec![text], Vec::new())
 }

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::act::Act;
+use super::base::Context;
 use super::draft::{ButtonDraft, Draft};
 use super::rejection::Rejection;
 use crate::club::notices::calls;
@@ -51,42 +51,42 @@ pub(in crate::club) enum Call {
 
 /// Tells everybody in a game's place what happened, and each player who is not there where their account lives:
 /// all of them if the game is played in conversations of two.
-pub(in crate::club) fn announce(act: &mut Act<'_>, game: &StoredGame, news: &News) -> Result<(), Rejection> {
-    let home = act.tx.place(game.place_id)?;
-    let alone = calls::is_told_alone(act, game, &home)?;
+pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &News) -> Result<(), Rejection> {
+    let home = cx.tx.place(game.place_id)?;
+    let alone = calls::is_told_alone(cx, game, &home)?;
     let absent = Player::BOTH.map(|player| alone || game.seat(player).platform != home.platform);
-    let called = called_by(act, game, news, absent)?;
+    let called = called_by(cx, game, news, absent)?;
     if !alone {
-        let draft = draft_for_place(act, game, &home, news, &called)?;
-        act.drafts.push(draft);
+        let draft = draft_for_place(cx, game, &home, news, &called)?;
+        cx.drafts.push(draft);
     }
     for player in Player::BOTH {
         let seat = game.seat(player);
-        digest::touch_digest(act, seat.person_id, seat.account_id)?;
+        digest::touch_digest(cx, seat.person_id, seat.account_id)?;
         let absent = absent[player.index()];
         let called = called.contains(&player);
         // What is written to them alone comes when they are to be called.
         let is_later = news.call == Call::Turn && news.pinged.contains(&player) && !called;
-        if absent && is_later && act.tx.due_at(DueKind::Turn, game.id)?.is_some() {
+        if absent && is_later && cx.tx.due_at(DueKind::Turn, game.id)?.is_some() {
             continue;
         }
-        if absent || (called && calls::way_of(act, seat.person_id)? == Way::Direct) {
-            let mut draft = draft_for_seat(act, game, player, &home, news)?;
+        if absent || (called && calls::way_of(cx, seat.person_id)? == Way::Direct) {
+            let mut draft = draft_for_seat(cx, game, player, &home, news)?;
             // Each reads alone, so that buttons for the other would be of no use.
             if absent {
                 if news.pinged.contains(&player) || news.pinged.is_empty() || news.buttons_for_both {
                     draft.buttons.clone_from(&news.buttons);
                 }
-                draft.pings.extend(pinged_at(act, seat, &seat.platform, called)?);
+                draft.pings.extend(pinged_at(cx, seat, &seat.platform, called)?);
                 // How a game ended, and what the computer plays, is said all the same.
                 let matters = game.state != GameState::Live || game.seat(player.other()).is_computer();
-                draft.unwanted = !matters && calls::only_looks(act, game, player)?;
+                draft.unwanted = !matters && calls::only_looks(cx, game, player)?;
             }
             // Who plays the computer in a conversation of two is told there: nobody else is in it.
             if home.direct && game.seat(player.other()).is_computer() && seat.platform == home.platform {
                 draft.to = To::Place(home.external_id.clone());
             }
-            act.drafts.push(draft);
+            cx.drafts.push(draft);
         }
     }
     Ok(())
@@ -94,17 +94,17 @@ pub(in crate::club) fn announce(act: &mut Act<'_>, game: &StoredGame, news: &New
 
 /// The players whom news call now. Whoever is only told that their turn has begun may be told later instead; of
 /// those who are `absent` otherwise than of those who see the game's place.
-fn called_by(act: &Act<'_>, game: &StoredGame, news: &News, absent: [bool; 2]) -> Result<Vec<Player>, Rejection> {
+fn called_by(cx: &Context<'_>, game: &StoredGame, news: &News, absent: [bool; 2]) -> Result<Vec<Player>, Rejection> {
     let mut called = Vec::new();
     for player in Player::BOTH {
         let is_called = match news.call {
             Call::Turn if news.pinged.contains(&player) => {
-                let at = calls::turn_told_at(act, game, player, absent[player.index()], news.clock)?;
-                act.tx.set_due(DueKind::Turn, game.id, at.filter(|at| *at > act.now))?;
-                at.is_some_and(|at| at <= act.now)
+                let at = calls::turn_told_at(cx, game, player, absent[player.index()], news.clock)?;
+                cx.tx.set_due(DueKind::Turn, game.id, at.filter(|at| *at > cx.now))?;
+                at.is_some_and(|at| at <= cx.now)
             }
-            Call::Now if news.pinged.contains(&player) => !calls::is_quiet(act, game, player)?,
-            _ => news.told.contains(&player) && !calls::is_quiet(act, game, player)?,
+            Call::Now if news.pinged.contains(&player) => !calls::is_quiet(cx, game, player)?,
+            _ => news.told.contains(&player) && !calls::is_quiet(cx, game, player)?,
         };
         called.extend(is_called.then_some(player));
     }
@@ -112,89 +112,93 @@ fn called_by(act: &Act<'_>, game: &StoredGame, news: &News, absent: [bool; 2]) -
 }
 
 fn draft_for_place(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     game: &StoredGame,
     home: &StoredPlace,
     news: &News,
     called: &[Player],
 ) -> Result<Draft, Rejection> {
     let to = To::Place(home.external_id.clone());
-    let mut draft = about(Draft::new(&home.platform, to, act.language_in(home)?), game, news);
-    draft.thread = act.setting_in(home, "threads")?.as_deref() == Some("on");
-    draft.keeps_past = act.setting_in(home, "past")?.as_deref() == Some("pictures");
+    let mut draft = about(Draft::new(&home.platform, to, cx.language_in(home)?), game, news);
+    draft.thread = cx.setting_in(home, "threads")?.as_deref() == Some("on");
+    draft.keeps_past = cx.setting_in(home, "past")?.as_deref() == Some("pictures");
     if news.board {
-        draft.picture = Some(picture_in(act, game, home)?);
+        draft.picture = Some(picture_in(cx, game, home)?);
     }
     draft.buttons.clone_from(&news.buttons);
     for player in Player::BOTH {
-        draft.pings.extend(pinged_at(act, game.seat(player), &home.platform, called.contains(&player))?);
+        draft.pings.extend(pinged_at(cx, game.seat(player), &home.platform, called.contains(&player))?);
     }
     Ok(draft)
 }
 
 /// Sends a player alone the board of a game, and a text to it.
 pub(in crate::club) fn send_board(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     game: &StoredGame,
     player: Player,
     text: Vec<Message>,
 ) -> Result<(), Rejection> {
-    let home = act.tx.place(game.place_id)?;
-    let draft = draft_for_seat(act, game, player, &home, &News { text, board: true, ..News::default() })?;
-    act.drafts.push(draft);
+    let home = cx.tx.place(game.place_id)?;
+    let draft = draft_for_seat(cx, game, player, &home, &News { text, board: true, ..News::default() })?;
+    cx.drafts.push(draft);
     Ok(())
 }
 
 fn draft_for_seat(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     game: &StoredGame,
     player: Player,
     home: &StoredPlace,
     news: &News,
 ) -> Result<Draft, Rejection> {
     let seat = game.seat(player);
-    let language = act.language_of(seat.person_id, home)?;
+    let language = cx.language_of(seat.person_id, home)?;
     let to = To::Account(seat.external_id.clone());
     let mut draft = about(Draft::new(&seat.platform, to, language), game, news);
     if news.board {
-        let own = |name| act.tx.setting(Owner::Person(seat.person_id), name);
+        let own = |name| cx.tx.setting(Owner::Person(seat.person_id), name);
         let theme = own("theme")?.unwrap_or_default();
         let form = own("boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
-        draft.picture = Some(Picture { theme, form, ..picture(act, game, Some(player), home)? });
+        draft.picture = Some(Picture { theme, form, ..picture(cx, game, Some(player), home)? });
     }
     Ok(draft)
 }
 
 /// The account of a player who is called, if it is on this platform and they want to be called where the game is.
-fn pinged_at(act: &Act<'_>, seat: &Seat, platform: &str, called: bool) -> Result<Option<Addressee>, Rejection> {
-    let here = called && seat.platform == platform && calls::way_of(act, seat.person_id)? == Way::Here;
+fn pinged_at(cx: &Context<'_>, seat: &Seat, platform: &str, called: bool) -> Result<Option<Addressee>, Rejection> {
+    let here = called && seat.platform == platform && calls::way_of(cx, seat.person_id)? == Way::Here;
     Ok(here.then(|| Addressee { id: seat.external_id.clone(), name: seat.name.clone() }))
 }
 
 /// The board of a game for everybody in a place, as boards are shown there.
-pub(in crate::club) fn picture_in(act: &Act<'_>, game: &StoredGame, place: &StoredPlace) -> Result<Picture, Rejection> {
-    let theme = act.setting_in(place, "theme")?.unwrap_or_default();
-    let form = act.setting_in(place, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
+pub(in crate::club) fn picture_in(
+    cx: &Context<'_>,
+    game: &StoredGame,
+    place: &StoredPlace,
+) -> Result<Picture, Rejection> {
+    let theme = cx.setting_in(place, "theme")?.unwrap_or_default();
+    let form = cx.setting_in(place, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
     if place.id == game.place_id {
-        return Ok(Picture { theme, form, ..picture(act, game, None, place)? });
+        return Ok(Picture { theme, form, ..picture(cx, game, None, place)? });
     }
-    Ok(Picture { theme, form, ..picture(act, game, None, &act.tx.place(game.place_id)?)? })
+    Ok(Picture { theme, form, ..picture(cx, game, None, &cx.tx.place(game.place_id)?)? })
 }
 
 /// The board of a game as it stands: for one of its players from their own side, for everybody from the first
 /// player's or, against the computer, that of the person, unless they or the place that is its `home` have chosen
 /// otherwise.
 pub(in crate::club) fn picture(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     game: &StoredGame,
     viewer: Option<Player>,
     home: &StoredPlace,
 ) -> Result<Picture, Rejection> {
-    let of = |player: Player| act.tx.setting(Owner::Person(game.seat(player).person_id), "side");
+    let of = |player: Player| cx.tx.setting(Owner::Person(game.seat(player).person_id), "side");
     let alone = Player::BOTH.into_iter().find(|player| game.seat(player.other()).is_computer());
     let chosen = match viewer {
         Some(player) => of(player)?,
-        None => match (act.setting_in(home, "side")?, alone) {
+        None => match (cx.setting_in(home, "side")?, alone) {
             (Some(chosen), _) => Some(chosen),
             (None, Some(player)) => of(player)?,
             (None, None) => game.to_move.map(of).transpose()?.flatten().filter(|chosen| chosen == "turn"),

@@ -2,12 +2,12 @@
 
 use jiff::SignedDuration;
 
-use super::act::Act;
+use super::asker::RequestContext;
+use super::base::Context;
 use super::draft::{ButtonDraft, Draft};
 use super::lookup::Want;
 use super::rejection::{Refused, Rejection};
 use super::replay::Replayed;
-use super::visit::Visit;
 use super::words::{END, actions, number, person, seated};
 use crate::club::play::matches;
 use crate::club::play::playing;
@@ -28,17 +28,21 @@ const LETTERS_MAX: u32 = 20;
 
 /// Whether it counts that a game is given up or stopped here by agreement: both have finished two turns, or it is
 /// one of a match.
-pub(in crate::club) fn counts_if_stopped(act: &Act<'_>, stored: &StoredGame, game: &Game) -> Result<bool, Rejection> {
-    let in_match = act.tx.match_of(stored.id)?.is_some();
+pub(in crate::club) fn counts_if_stopped(
+    cx: &Context<'_>,
+    stored: &StoredGame,
+    game: &Game,
+) -> Result<bool, Rejection> {
+    let in_match = cx.tx.match_of(stored.id)?.is_some();
     Ok(in_match || Player::BOTH.iter().all(|player| game.turns_of(*player) >= TURNS_THAT_COUNT))
 }
 
 /// What the asker would do by saying yes to the question that they were asked last in this place, and the game that it
 /// is about. The question is the newest answer to them within five minutes, unless the game has gone on since.
-pub(in crate::club) fn open_question(visit: &Visit<'_>) -> Result<Option<(Command, Option<i64>)>, Rejection> {
-    let tx = visit.act.tx;
-    let since = visit.act.now.saturating_sub(QUESTION_OPEN).unwrap_or(visit.act.now);
-    let rows = tx.letters_because_of(visit.asker.id, visit.place.id, since, LETTERS_MAX)?;
+pub(in crate::club) fn open_question(cx: &RequestContext<'_>) -> Result<Option<(Command, Option<i64>)>, Rejection> {
+    let tx = cx.tx;
+    let since = cx.now.saturating_sub(QUESTION_OPEN).unwrap_or(cx.now);
+    let rows = tx.letters_because_of(cx.asker.id, cx.place.id, since, LETTERS_MAX)?;
     let mut letters = rows.iter().filter_map(|row| serde_json::from_str::<Letter>(&row.body).ok());
     let Some(letter) = letters.find(|letter| letter.answers.is_some()) else { return Ok(None) };
     let Some(button) = letter.buttons.into_iter().find(|button| button.command.is_sure()) else { return Ok(None) };
@@ -51,9 +55,9 @@ pub(in crate::club) fn open_question(visit: &Visit<'_>) -> Result<Option<(Comman
 
 /// Does what the asker was asked about, if they were asked anything here; says whether they were. Where an offer
 /// waits for their answer too they are asked which one they mean.
-pub(in crate::club) fn answer_question(visit: &mut Visit<'_>, yes: bool) -> Result<bool, Rejection> {
-    let Some((sure, game_id)) = open_question(visit)? else { return Ok(false) };
-    let mut offers = visit.offers_to_answer()?;
+pub(in crate::club) fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -> Result<bool, Rejection> {
+    let Some((sure, game_id)) = open_question(cx)? else { return Ok(false) };
+    let mut offers = cx.offers_to_answer()?;
     // What an offered draw would lead to is a question itself.
     let is_asked = |offer: &Offer| offer.kind == OfferKind::Draw && offer.game_id == game_id;
     offers.retain(|offer| !(matches!(sure, Command::Draw { .. }) && is_asked(offer)));
@@ -69,16 +73,16 @@ pub(in crate::club) fn answer_question(visit: &mut Visit<'_>, yes: bool) -> Resu
         return Err(Refused { text: vec![text], buttons, ..Refused::default() }.into());
     }
     if yes {
-        visit.obey(&sure)?;
+        cx.obey(&sure)?;
     } else {
-        visit.say(Audience::Asker, vec![Message::new("club-question-no")]);
+        cx.say(Audience::Asker, vec![Message::new("club-question-no")]);
     }
     Ok(true)
 }
 
 /// Asks the asker whether they mean what they said, and gives them a button that says it for sure.
 pub(in crate::club) fn ask_whether(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     game: &StoredGame,
     question: Message,
     label: &'static str,
@@ -86,62 +90,67 @@ pub(in crate::club) fn ask_whether(
 ) {
     let button = ButtonDraft::new(label, sure.clone(), ButtonStyle::Danger).at(game.entries);
     let text = vec![question.with("id", number(game.id)), Message::new("club-sure").with("command", sure)];
-    let reply = visit.reply(Audience::Asker, text);
-    visit.act.drafts.push(Draft { buttons: vec![button], about: Some(game.id), ..reply });
+    let reply = cx.reply(Audience::Asker, text);
+    cx.drafts.push(Draft { buttons: vec![button], about: Some(game.id), ..reply });
 }
 
 /// Gives a game up, or the whole match that it belongs to, or asks whether that is meant. Before both have finished
 /// two turns nobody loses by it, unless it is one of a match.
 pub(in crate::club) fn resign(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
     whole: bool,
     sure: bool,
 ) -> Result<(), Rejection> {
-    let mut game = visit.find_game(command, id, Want::Mine)?;
+    let mut game = cx.find_game(command, id, Want::Mine)?;
     let number = number(game.id);
-    let Some(seat) = visit.seat_of_asker(&game) else {
+    let Some(seat) = cx.seat_of_asker(&game) else {
         return Err(Message::new("club-not-a-player").with("id", number).into());
     };
     if game.state == GameState::Over {
         return Err(Message::new("club-is-over").with("id", number).into());
     }
     if whole {
-        return matches::resign_match(visit, game, seat, sure);
+        return matches::resign_match(cx, game, seat, sure);
     }
-    let mut replayed = visit.act.replay(&game)?;
-    let counts = counts_if_stopped(&visit.act, &game, &replayed.game)?;
+    let mut replayed = cx.replay(&game)?;
+    let counts = counts_if_stopped(cx, &game, &replayed.game)?;
     if !sure {
         let question = Message::new(if counts { "club-resign-loses" } else { "club-resign-void" })
             .with("opponent", seated(game.seat(seat.other())));
         let sure = Command::Resign { id: Some(Id(game.id)), whole: false, sure: true };
-        ask_whether(visit, &game, question, "club-button-resign", sure);
+        ask_whether(cx, &game, question, "club-button-resign", sure);
         return Ok(());
     }
     if counts {
-        turns::enter(visit, &game, &mut replayed, EntryKind::Resign, "", seat)?;
+        turns::enter(cx, &game, &mut replayed, EntryKind::Resign, "", seat)?;
     } else {
-        enter_void(visit, &game, &mut replayed)?;
+        enter_void(cx, &game, &mut replayed)?;
     }
     let text = Message::new(if counts { "club-resigned" } else { "club-broken-off" });
-    let text = text.with("name", person(&visit.asker)).with("id", number);
-    visit.conclude(&mut game, replayed, vec![text], Vec::new())
+    let text = text.with("name", person(&cx.asker)).with("id", number);
+    cx.conclude(&mut game, replayed, vec![text], Vec::new())
 }
 
 /// Writes into a game's record that it does not count.
 pub(in crate::club) fn enter_void(
-    visit: &Visit<'_>,
+    cx: &RequestContext<'_>,
     game: &StoredGame,
     replayed: &mut Replayed,
 ) -> Result<(), Rejection> {
-    let account_id = Some(visit.asker.id);
+    let account_id = Some(cx.asker.id);
     let void = NewEntry { kind: EntryKind::End, token: Reason::Void.word(), player: None, account_id };
-    playing::enter(&visit.act, game, replayed, &void)
+    playing::enter(cx, game, replayed, &void)
 }
 
 /// Asks whether a turn is to be ended by which the game is lost. Says whether there was anything to ask.
-pub(in crate::club) fn ask_about_end(visit: &mut Visit<'_>, stored: &StoredGame, game: &Game, line: &[String]) -> bool {
+pub(in crate::club) fn ask_about_end(
+    cx: &mut RequestContext<'_>,
+    stored: &StoredGame,
+    game: &Game,
+    line: &[String],
+) -> bool {
     let Some((END, before)) = line.split_last().map(|(last, before)| (last.as_str(), before)) else { return false };
     let mut game = game.clone();
     if before.iter().any(|token| game.play(token).is_err()) || !game.loses_by(END) {
@@ -150,7 +159,7 @@ pub(in crate::club) fn ask_about_end(visit: &mut Visit<'_>, stored: &StoredGame,
     let id = Some(Id(stored.id));
     if before.is_empty() {
         let question = Message::new("club-end-loses");
-        ask_whether(visit, stored, question, "club-button-end", Command::End { id, sure: true });
+        ask_whether(cx, stored, question, "club-button-end", Command::End { id, sure: true });
         return true;
     }
     let without = Command::Move(id, actions(before));
@@ -159,7 +168,7 @@ pub(in crate::club) fn ask_about_end(visit: &mut Visit<'_>, stored: &StoredGame,
         .with("actions", Arg::notation(actions(before)))
         .with("command", without.clone());
     let button = ButtonDraft::new("club-button-play", without, ButtonStyle::Plain).at(stored.entries);
-    let reply = visit.reply(Audience::Asker, vec![text]);
-    visit.act.drafts.push(Draft { buttons: vec![button], about: Some(stored.id), ..reply });
+    let reply = cx.reply(Audience::Asker, vec![text]);
+    cx.drafts.push(Draft { buttons: vec![button], about: Some(stored.id), ..reply });
     true
 }

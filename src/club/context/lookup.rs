@@ -2,10 +2,10 @@
 
 use jiff::Timestamp;
 
+use super::asker::{RequestContext, note_account};
 use super::draft::ButtonDraft;
 use super::limits::{BUTTONS_MAX, LISTED_MAX};
 use super::rejection::{Refused, Rejection, refuse};
-use super::visit::{Visit, note_account};
 use super::words::{left_off, listed_offer, number, title};
 use crate::club::time::clocks;
 use crate::club::{ButtonStyle, Club, Person};
@@ -40,7 +40,7 @@ impl Club {
     }
 }
 
-impl Visit<'_> {
+impl RequestContext<'_> {
     /// The game that a command is about: the one with the number; the one whose message was answered; the asker's only
     /// one here, or that which awaits them or, for a question, in which they acted last; their only one anywhere; where
     /// looking is enough, the only one of the place or the last that was played.
@@ -57,11 +57,11 @@ impl Visit<'_> {
             return Ok(game);
         }
         if want == Want::Past {
-            let past = self.act.tx.past_games_of(self.asker.person_id, 50)?;
+            let past = self.tx.past_games_of(self.asker.person_id, 50)?;
             let here = past.iter().find(|game| self.is_here(game));
             return here.or(past.first()).cloned().ok_or_else(|| Message::new("club-no-past-game").into());
         }
-        let mine = self.act.tx.live_games_of(self.asker.person_id)?;
+        let mine = self.tx.live_games_of(self.asker.person_id)?;
         let here: Vec<StoredGame> = mine.iter().filter(|game| self.is_here(game)).cloned().collect();
         for candidates in [here, mine] {
             if !candidates.is_empty() {
@@ -69,12 +69,12 @@ impl Visit<'_> {
             }
         }
         if matches!(want, Want::Asked | Want::Any) {
-            let live = self.act.tx.live_games_in(self.place.id, u32::MAX)?;
+            let live = self.tx.live_games_in(self.place.id, u32::MAX)?;
             if !live.is_empty() {
                 return self.choose(command, live, want);
             }
-            let past = self.act.tx.past_games_in(self.place.id, 1)?;
-            let past = if past.is_empty() { self.act.tx.past_games_of(self.asker.person_id, 1)? } else { past };
+            let past = self.tx.past_games_in(self.place.id, 1)?;
+            let past = if past.is_empty() { self.tx.past_games_of(self.asker.person_id, 1)? } else { past };
             return past.into_iter().next().ok_or_else(|| Message::new("club-no-game").into());
         }
         refuse("club-no-game")
@@ -91,12 +91,12 @@ impl Visit<'_> {
             _ => return Ok(false),
         };
         let game = match id {
-            Some(Id(id)) => self.act.tx.game(*id)?.filter(|game| self.is_here(game)),
+            Some(Id(id)) => self.tx.game(*id)?.filter(|game| self.is_here(game)),
             None => match self.game_replied_to()? {
                 Some(game) => Some(game),
                 None if !is_plain => None,
                 None => {
-                    let mine = self.act.tx.live_games_of(self.asker.person_id)?;
+                    let mine = self.tx.live_games_of(self.asker.person_id)?;
                     let is_wanted = |game: &StoredGame| self.is_here(game) && (!is_turn || self.is_to_move(game));
                     let wanted = mine.into_iter().filter(is_wanted).collect();
                     self.only_one(command, wanted)?
@@ -124,7 +124,7 @@ impl Visit<'_> {
         let example = example(command, candidates.first().map(|game| game.id));
         let mut text = vec![Message::new("club-which-game").with("example", example)];
         for game in candidates.iter().take(LISTED_MAX) {
-            text.push(clocks::listed(&self.act, game)?);
+            text.push(clocks::listed(self, game)?);
         }
         text.extend(left_off(candidates.len(), LISTED_MAX));
         let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|game| {
@@ -143,7 +143,7 @@ impl Visit<'_> {
     fn last_acted_in(&self, games: &[StoredGame]) -> Result<Option<StoredGame>, Rejection> {
         let mut acted = Vec::new();
         for game in games.iter().filter(|game| self.seat_of_asker(game).is_some()) {
-            acted.extend(self.act.tx.acted_at(game.id, self.asker.person_id)?.map(|at| (at, game)));
+            acted.extend(self.tx.acted_at(game.id, self.asker.person_id)?.map(|at| (at, game)));
         }
         Ok(acted.into_iter().max_by_key(|(at, _)| *at).map(|(_, game)| game.clone()))
     }
@@ -153,7 +153,7 @@ impl Visit<'_> {
         if let (Command::Move(None, text), true) = (command, games.len() > 1) {
             let mut legal = Vec::new();
             for game in games {
-                let is_legal = !self.act.replay(&game)?.game.read(text).actions().is_empty();
+                let is_legal = !self.replay(&game)?.game.read(text).actions().is_empty();
                 legal.extend(is_legal.then_some(game));
             }
             games = legal;
@@ -163,11 +163,11 @@ impl Visit<'_> {
 
     /// The game with this number, if the asker may know of it: it is theirs, or of this place or community.
     fn visible_game(&self, id: i64) -> Result<StoredGame, Rejection> {
-        if let Some(game) = self.act.tx.game(id)? {
+        if let Some(game) = self.tx.game(id)? {
             if self.may_see(&game) {
                 return Ok(game);
             }
-        } else if let Some(offer) = self.act.tx.offer(id)?
+        } else if let Some(offer) = self.tx.offer(id)?
             && offer.place_id == self.place.id
             && offer.state == OfferState::Open
         {
@@ -179,7 +179,7 @@ impl Visit<'_> {
     /// The game whose message was answered. Whose message that is shows nothing that its number would not.
     fn game_replied_to(&self) -> Result<Option<StoredGame>, Rejection> {
         let Some(Id(id)) = self.subject_replied_to()? else { return Ok(None) };
-        Ok(self.act.tx.game(id)?.filter(|game| self.may_see(game)))
+        Ok(self.tx.game(id)?.filter(|game| self.may_see(game)))
     }
 
     /// Whether the asker may know of a game: it is theirs, or of this place or community.
@@ -195,7 +195,7 @@ impl Visit<'_> {
     /// The offer that the asker accepts or declines.
     pub(in crate::club) fn find_offer_to_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Rejection> {
         if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
-            let to_me = self.act.tx.offers_to(self.asker.person_id)?;
+            let to_me = self.tx.offers_to(self.asker.person_id)?;
             let mut about: Vec<Offer> = to_me.into_iter().chain(self.open_here()?).collect();
             if let Some(at) = about.iter().position(|offer| offer.id == id) {
                 return Ok(about.swap_remove(at));
@@ -217,7 +217,7 @@ impl Visit<'_> {
     /// The offers of which the asker may mean one by a bare yes or no: those made to them here, or else elsewhere, or
     /// else others' open challenges here.
     pub(in crate::club) fn offers_to_answer(&self) -> Result<Vec<Offer>, Rejection> {
-        let to_me = self.act.tx.offers_to(self.asker.person_id)?;
+        let to_me = self.tx.offers_to(self.asker.person_id)?;
         let here: Vec<Offer> = to_me.iter().filter(|offer| offer.place_id == self.place.id).cloned().collect();
         let mut open = Vec::new();
         for offer in self.open_here()? {
@@ -230,19 +230,19 @@ impl Visit<'_> {
 
     /// The challenges here that anybody may accept.
     fn open_here(&self) -> Result<Vec<Offer>, Rejection> {
-        let mut here = self.act.tx.offers_in(self.place.id)?;
+        let mut here = self.tx.offers_in(self.place.id)?;
         here.retain(|offer| offer.taker_id.is_none());
         Ok(here)
     }
 
     /// The offer that the asker withdraws.
     pub(in crate::club) fn find_offer_by_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Rejection> {
-        let mine = self.act.tx.offers_by(self.asker.person_id)?;
+        let mine = self.tx.offers_by(self.asker.person_id)?;
         if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
             let about: Vec<Offer> =
                 mine.into_iter().filter(|offer| offer.id == id || offer.game_id == Some(id)).collect();
             return if about.is_empty() {
-                let to_me = self.act.tx.offers_to(self.asker.person_id)?;
+                let to_me = self.tx.offers_to(self.asker.person_id)?;
                 let is_to_me = to_me.iter().any(|offer| offer.id == id || offer.game_id == Some(id));
                 let to_be_declined = Message::new("club-offer-not-made-by-you").with("id", number(id));
                 Err(if is_to_me { to_be_declined } else { self.why_no_offer(id)? }.into())
@@ -256,13 +256,13 @@ impl Visit<'_> {
                 return self.choose_offer(command, candidates);
             }
         }
-        let any = self.act.tx.offers_to(self.asker.person_id)?.is_empty();
+        let any = self.tx.offers_to(self.asker.person_id)?.is_empty();
         refuse(if any { "club-no-own-offer" } else { "club-no-own-offer-decline" })
     }
 
     fn subject_replied_to(&self) -> Result<Option<Id>, Rejection> {
         let Some(message) = &self.request.replied_to else { return Ok(None) };
-        Ok(self.act.tx.subject_of_message(&self.asker.platform, message)?.map(Id))
+        Ok(self.tx.subject_of_message(&self.asker.platform, message)?.map(Id))
     }
 
     fn choose_offer(&self, command: &Command, candidates: Vec<Offer>) -> Result<Offer, Rejection> {
@@ -287,14 +287,14 @@ impl Visit<'_> {
 
     /// An offer in a list.
     pub(in crate::club) fn listed_offer(&self, offer: &Offer) -> Result<Message, Rejection> {
-        let maker = self.act.tx.account_numbered(offer.maker_id)?;
-        let taker = offer.taker_id.map(|id| self.act.tx.account_numbered(id)).transpose()?;
+        let maker = self.tx.account_numbered(offer.maker_id)?;
+        let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;
         Ok(listed_offer(offer, &maker, taker.as_ref()))
     }
 
     /// Why the asker cannot answer or withdraw what has this number.
     fn why_no_offer(&self, id: i64) -> Result<Message, Rejection> {
-        let known = self.act.tx.offer(id)?.filter(|offer| offer.place_id == self.place.id);
+        let known = self.tx.offer(id)?.filter(|offer| offer.place_id == self.place.id);
         let key = match known.map(|offer| (offer.state, offer.kind)) {
             Some((OfferState::Open, _)) => "club-offer-not-yours",
             Some((OfferState::Expired, _)) => "club-offer-expired",
@@ -308,7 +308,7 @@ impl Visit<'_> {
 
     /// Whether an account is one of the asker's.
     pub(in crate::club) fn is_mine(&self, account_id: i64) -> Result<bool, Rejection> {
-        Ok(account_id == self.asker.id || self.act.tx.account_numbered(account_id)?.person_id == self.asker.person_id)
+        Ok(account_id == self.asker.id || self.tx.account_numbered(account_id)?.person_id == self.asker.person_id)
     }
 
     /// The person with this name: mentioned, an account's id, or a name that is the only one of its kind.
@@ -321,7 +321,7 @@ impl Visit<'_> {
         let people = &self.request.people;
         // That somebody is spoken of makes nobody a member: whoever is, has spoken.
         let note = |id: &str, name: &str| -> Result<Account, Rejection> {
-            Ok(note_account(self.act.tx, platform, id, name, self.act.now)?)
+            Ok(note_account(self.tx, platform, id, name, self.now)?)
         };
         if let Some(person) = people.iter().find(|person| forms.contains(&person.id.as_str())) {
             return note(&person.id, &person.name);
@@ -334,11 +334,11 @@ impl Visit<'_> {
             _ => {}
         }
         for id in forms {
-            if let Some(account) = self.act.tx.account(platform, id)? {
+            if let Some(account) = self.tx.account(platform, id)? {
                 return Ok(account);
             }
         }
-        match self.act.tx.members_named(self.place.community_id, without_sign)?.as_slice() {
+        match self.tx.members_named(self.place.community_id, without_sign)?.as_slice() {
             [only] => Ok(only.clone()),
             [] => Err(Message::new("club-person-unknown").with("name", without_sign).into()),
             _ => Err(Message::new("club-person-ambiguous").with("name", without_sign).into()),

@@ -1,14 +1,15 @@
 //! What every part works with: one transaction, the time, the cause, the letters it writes, and who asked.
 //!
-//! - `act`: one transaction, whoever the cause is; `visit`: an act with the person who asks for it, and the one list that
+//! - `base`: one transaction, whoever the cause is; `asker`: the same with the person who asks for it, and the one list that
 //!   says which part answers which command. `rejection`: how a request ends early. `error`: what fails.
 //! - `request`, `letter`: what comes in and what goes out, the same on every platform; `draft`: a letter in the making.
 //! - `announce`: who is told of what happened in a game. `confirm`: questions before what cannot be undone.
 //! - `lookup`: which game, offer or person is meant. `replay`: games from their records.
 //! - `limits`: how much of everything there may be. `words`: phrases that several parts need.
 
-pub(in crate::club) mod act;
 pub(in crate::club) mod announce;
+pub(in crate::club) mod asker;
+pub(in crate::club) mod base;
 pub(in crate::club) mod confirm;
 pub(in crate::club) mod draft;
 pub(in crate::club) mod error;
@@ -18,5 +19,4 @@ pub(in crate::club) mod lookup;
 pub(in crate::club) mod rejection;
 pub(in crate::club) mod replay;
 pub(in crate::club) mod request;
-pub(in crate::club) mod visit;
 pub(in crate::club) mod words;

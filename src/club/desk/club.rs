@@ -7,12 +7,12 @@ use jiff::tz::TimeZone;
 
 use super::suspicion::Suspicion;
 use crate::club::computer::job::Job;
-use crate::club::context::act::{Act, Done, Environment};
+use crate::club::context::asker::{Heard, RequestContext};
+use crate::club::context::base::{Context, Done, Environment};
 use crate::club::context::error::{ClubError, Panicked};
 use crate::club::context::limits::{DUE_BEFORE_A_REQUEST, Limits};
 use crate::club::context::rejection::Rejection;
 use crate::club::context::replay::Games;
-use crate::club::context::visit::{Heard, Visit};
 use crate::club::desk::outbox;
 use crate::club::time::connections::Connections;
 use crate::club::{Answer, Letter, Origin, Request};
@@ -123,7 +123,7 @@ impl Club {
             tx = self.store.begin()?;
         }
         let cause = Cause::Event { platform: (*platform).to_owned(), id: event.clone() };
-        let act = Act::new(
+        let cx = Context::new(
             &tx,
             &mut self.games,
             Environment {
@@ -136,9 +136,9 @@ impl Club {
             cause,
             now,
         );
-        let mut visit = Visit::begin(act, request)?;
-        if visit.receive(request.command())? == Heard::Ignored {
-            drop(visit);
+        let mut cx = RequestContext::begin(cx, request)?;
+        if cx.receive(request.command())? == Heard::Ignored {
+            drop(cx);
             drop(tx);
             // Should it come again, it must not be taken for a turn in a game that awaits its speaker by then.
             let tx = self.store.begin()?;
@@ -146,8 +146,8 @@ impl Club {
             tx.commit()?;
             return Ok(nothing);
         }
-        let (tally, later) = (visit.act.tally, !visit.act.jobs.is_empty());
-        let done = visit.act.finish()?;
+        let (tally, later) = (cx.tally, !cx.jobs.is_empty());
+        let done = cx.finish()?;
         tx.commit()?;
         let mut letters = self.take(done);
         self.empty_log();
@@ -157,14 +157,14 @@ impl Club {
     }
 
     /// Does something that nobody asked for, in one transaction.
-    pub(in crate::club) fn act<T>(
+    pub(in crate::club) fn transact<T>(
         &mut self,
         cause: Cause,
         now: Timestamp,
-        deed: impl FnOnce(&mut Act<'_>) -> Result<T, Rejection>,
+        deed: impl FnOnce(&mut Context<'_>) -> Result<T, Rejection>,
     ) -> Result<T, ClubError> {
         let tx = self.store.begin()?;
-        let mut act = Act::new(
+        let mut cx = Context::new(
             &tx,
             &mut self.games,
             Environment {
@@ -177,7 +177,7 @@ impl Club {
             cause,
             now,
         );
-        let done = match deed(&mut act) {
+        let done = match deed(&mut cx) {
             Ok(done) => done,
             Err(Rejection::Failed(trouble)) => return Err(trouble),
             // There is nobody to be told.
@@ -186,13 +186,13 @@ impl Club {
             }
             Err(Rejection::Ignored) => return Err(ClubError::Refused("")),
         };
-        let left = act.finish()?;
+        let left = cx.finish()?;
         tx.commit()?;
         self.take(left);
         Ok(done)
     }
 
-    /// Takes in what an act left behind; gives back its letters.
+    /// Takes in what a transaction left behind; gives back its letters.
     fn take(&mut self, done: Done) -> Vec<(String, i64, Letter)> {
         for (id, replayed) in done.played {
             self.games.put(id, replayed);

@@ -5,7 +5,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::club::Club;
 use crate::clock::Terms;
 use crate::club::To;
-use crate::club::context::act::Act;
+use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::error::ClubError;
 use crate::club::context::limits::{DUE_AT_ONCE, FORGOTTEN_AT_ONCE};
@@ -54,11 +54,11 @@ impl Club {
     /// # Errors
     /// If the database fails, or there is no such game. Then nothing has changed.
     pub fn begin_game(&mut self, pairing: &Pairing<'_>, cause: Cause, now: Timestamp) -> Result<i64, ClubError> {
-        self.act(cause, now, |act| {
-            let [one, two] = pairing.account_ids.map(|id| act.tx.account_numbered(id));
+        self.transact(cause, now, |cx| {
+            let [one, two] = pairing.account_ids.map(|id| cx.tx.account_numbered(id));
             let (one, two) = (one?, two?);
             let stored = playing::begin_game(
-                act,
+                cx,
                 &Beginning {
                     id: None,
                     place_id: pairing.place_id,
@@ -87,7 +87,7 @@ impl Club {
         cause: Cause,
         now: Timestamp,
     ) -> Result<bool, ClubError> {
-        self.act(cause, now, |act| end_game(act, id, loser, reason))
+        self.transact(cause, now, |cx| end_game(cx, id, loser, reason))
     }
 
     /// What is to be done from time to time: clocks run out, offers too, old events and letters are forgotten. Each call
@@ -113,7 +113,7 @@ impl Club {
             overdue.into_iter().map(|offer| (Tried::numbered(TriedKind::Offer, offer.id), offer)).collect();
         self.try_each(&overdue, now, |club, offer| {
             faults::point("club.offer");
-            club.act(Cause::Clock, now, |act| expire(act, offer))
+            club.transact(Cause::Clock, now, |cx| expire(cx, offer))
         })
     }
 
@@ -148,7 +148,7 @@ impl Club {
         self.look_after(&due, now)
     }
 
-    /// Does several acts in one commit, so that the disk is waited for once; what was done before one that fails is kept.
+    /// Does several things in one commit, so that the disk is waited for once; what was done before one that fails is kept.
     /// In a group they are part of that.
     pub(in crate::club) fn together<T>(
         &mut self,
@@ -195,17 +195,17 @@ impl Club {
 
     fn look_after_one(&mut self, due: Due, now: Timestamp) -> Result<(), ClubError> {
         faults::point("club.due");
-        self.act(Cause::Clock, now, |act| match due.kind {
-            DueKind::Flag => clocks::judge_clock(act, due.subject),
-            DueKind::Reminder => clocks::remind(act, due.subject),
-            DueKind::Turn => calls::tell_turn(act, due.subject),
-            DueKind::Time => clocks::tell_of_time(act, due.subject),
-            DueKind::Digest => digest::keep_digest(act, due.subject),
-            DueKind::Unclaimed => clocks::judge_unclaimed(act, due.subject),
-            DueKind::Idle => idle::ask_about_idle(act, due.subject),
-            DueKind::Asked => idle::close_idle(act, due.subject),
-            DueKind::TournamentBegins => rounds::begin_weekly(act, due.subject, due.at),
-            DueKind::Roster => organizing::renew_roster(act, due.subject),
+        self.transact(Cause::Clock, now, |cx| match due.kind {
+            DueKind::Flag => clocks::judge_clock(cx, due.subject),
+            DueKind::Reminder => clocks::remind(cx, due.subject),
+            DueKind::Turn => calls::tell_turn(cx, due.subject),
+            DueKind::Time => clocks::tell_of_time(cx, due.subject),
+            DueKind::Digest => digest::keep_digest(cx, due.subject),
+            DueKind::Unclaimed => clocks::judge_unclaimed(cx, due.subject),
+            DueKind::Idle => idle::ask_about_idle(cx, due.subject),
+            DueKind::Asked => idle::close_idle(cx, due.subject),
+            DueKind::TournamentBegins => rounds::begin_weekly(cx, due.subject, due.at),
+            DueKind::Roster => organizing::renew_roster(cx, due.subject),
         })
     }
 }
@@ -217,21 +217,21 @@ fn tried(due: &Due) -> Tried {
 
 /// Ends a live game by something that neither player did; says whether it went on until then.
 pub(in crate::club) fn end_game(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     id: i64,
     loser: Option<Player>,
     reason: Reason,
 ) -> Result<bool, Rejection> {
-    let Some(mut game) = act.tx.game(id)?.filter(|game| game.state == GameState::Live) else {
+    let Some(mut game) = cx.tx.game(id)?.filter(|game| game.state == GameState::Live) else {
         return Ok(false);
     };
-    finish_game(act, &mut game, loser, reason, Vec::new())?;
+    finish_game(cx, &mut game, loser, reason, Vec::new())?;
     Ok(true)
 }
 
 /// The same with a game that is known to go on; the text says why.
 pub(in crate::club) fn finish_game(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     game: &mut StoredGame,
     loser: Option<Player>,
     reason: Reason,
@@ -240,66 +240,66 @@ pub(in crate::club) fn finish_game(
     if !reason.ends_from_outside() {
         return refuse("club-no-such-end");
     }
-    let mut replayed = act.replay(game)?;
+    let mut replayed = cx.replay(game)?;
     let entry = NewEntry { kind: EntryKind::End, token: reason.word(), player: loser, account_id: None };
-    playing::enter(act, game, &mut replayed, &entry)?;
-    playing::conclude(act, game, replayed, text, Vec::new())
+    playing::enter(cx, game, &mut replayed, &entry)?;
+    playing::conclude(cx, game, replayed, text, Vec::new())
 }
 
 /// Whether the time in which an offer could be accepted is over, outages not counted.
-pub(in crate::club) fn has_run_out(act: &Act<'_>, offer: &Offer) -> Result<bool, Rejection> {
-    if offer.expires_at > act.now {
+pub(in crate::club) fn has_run_out(cx: &Context<'_>, offer: &Offer) -> Result<bool, Rejection> {
+    if offer.expires_at > cx.now {
         return Ok(false);
     }
-    let maker = act.tx.account_numbered(offer.maker_id)?.platform;
+    let maker = cx.tx.account_numbered(offer.maker_id)?.platform;
     let other = match offer.taker_id {
-        Some(taker) => act.tx.account_numbered(taker)?.platform,
-        None => act.tx.place(offer.place_id)?.platform,
+        Some(taker) => cx.tx.account_numbered(taker)?.platform,
+        None => cx.tx.place(offer.place_id)?.platform,
     };
     let lasts = offer.expires_at.duration_since(offer.made_at);
-    Ok(outages::passed_at(act, [&maker, &other], offer.made_at, lasts)? <= act.now)
+    Ok(outages::passed_at(cx, [&maker, &other], offer.made_at, lasts)? <= cx.now)
 }
 
 /// Closes an offer, which is then in nobody's digest.
-pub(in crate::club) fn close_offer(act: &Act<'_>, offer: &Offer, state: OfferState) -> Result<(), Rejection> {
-    act.tx.close_offer(offer.id, state, act.now)?;
-    touch_digest_of_taker(act, offer)
+pub(in crate::club) fn close_offer(cx: &Context<'_>, offer: &Offer, state: OfferState) -> Result<(), Rejection> {
+    cx.tx.close_offer(offer.id, state, cx.now)?;
+    touch_digest_of_taker(cx, offer)
 }
 
 /// Has the digest of whoever is challenged looked at anew.
-pub(in crate::club) fn touch_digest_of_taker(act: &Act<'_>, offer: &Offer) -> Result<(), Rejection> {
+pub(in crate::club) fn touch_digest_of_taker(cx: &Context<'_>, offer: &Offer) -> Result<(), Rejection> {
     let is_listed = matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch);
     let Some(taker) = offer.taker_id.filter(|_| is_listed) else { return Ok(()) };
-    let taker = act.tx.account_numbered(taker)?;
-    digest::touch_digest(act, taker.person_id, taker.id)
+    let taker = cx.tx.account_numbered(taker)?;
+    digest::touch_digest(cx, taker.person_id, taker.id)
 }
 
 /// Closes an offer that nobody answered in time. Whoever wanted to play a game is told; an offer in a game that
 /// goes on is forgotten in silence.
-fn expire(act: &mut Act<'_>, offer: &Offer) -> Result<(), Rejection> {
-    if !has_run_out(act, offer)? {
+fn expire(cx: &mut Context<'_>, offer: &Offer) -> Result<(), Rejection> {
+    if !has_run_out(cx, offer)? {
         return Ok(());
     }
-    close_offer(act, offer, OfferState::Expired)?;
+    close_offer(cx, offer, OfferState::Expired)?;
     if !matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch) {
         return Ok(());
     }
-    let maker = act.tx.account_numbered(offer.maker_id)?;
-    let taker = offer.taker_id.map(|id| act.tx.account_numbered(id)).transpose()?;
-    let home = act.tx.place(offer.place_id)?;
+    let maker = cx.tx.account_numbered(offer.maker_id)?;
+    let taker = offer.taker_id.map(|id| cx.tx.account_numbered(id)).transpose()?;
+    let home = cx.tx.place(offer.place_id)?;
     let text = vec![offered(offer, "club-offer-ran-out").with("name", person(&maker))];
     let letter = |platform: &str, to: To, language: &'static Language| {
         let about = Some(offer.id);
         Draft { about, text: text.clone(), ..Draft::new(platform, to, language) }
     };
     if !home.direct {
-        let language = act.language_in(&home)?;
-        act.drafts.push(letter(&home.platform, To::Place(home.external_id.clone()), language));
+        let language = cx.language_in(&home)?;
+        cx.drafts.push(letter(&home.platform, To::Place(home.external_id.clone()), language));
         return Ok(());
     }
     for account in [Some(maker), taker].into_iter().flatten().filter(|account: &Account| !account.is_forgotten()) {
-        let language = act.language_of(account.person_id, &home)?;
-        act.drafts.push(letter(&account.platform, To::Account(account.external_id), language));
+        let language = cx.language_of(account.person_id, &home)?;
+        cx.drafts.push(letter(&account.platform, To::Account(account.external_id), language));
     }
     Ok(())
 }

@@ -2,22 +2,22 @@
 
 use serde_json::{Value, json};
 
+use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::visit::Visit;
 use crate::club::{Attachment, Audience, PersonalFile};
 use crate::store::{GAMES_A_PART, StoreError, Transaction};
 use crate::text::Message;
 
 /// Sends the asker, and nobody else, what is kept of them.
-pub(in crate::club) fn export_own(visit: &mut Visit<'_>, part: Option<u32>) -> Result<(), Rejection> {
-    let person_id = visit.asker.person_id;
-    let parts = visit.act.tx.parts_kept_of(person_id)?;
+pub(in crate::club) fn export_own(cx: &mut RequestContext<'_>, part: Option<u32>) -> Result<(), Rejection> {
+    let person_id = cx.asker.person_id;
+    let parts = cx.tx.parts_kept_of(person_id)?;
     let part = part.unwrap_or(1).min(parts);
     let key = if parts == 1 { "club-personal" } else { "club-personal-part" };
     let text = Message::new(key).with("part", i64::from(part)).with("parts", i64::from(parts));
-    let reply = visit.reply(Audience::AskerAlone, vec![text]);
-    visit.act.drafts.push(Draft { personal: Some(PersonalFile { person_id, part }), ..reply });
+    let reply = cx.reply(Audience::AskerAlone, vec![text]);
+    cx.drafts.push(Draft { personal: Some(PersonalFile { person_id, part }), ..reply });
     Ok(())
 }
 

@@ -2,8 +2,8 @@
 
 use crate::clock::zone_name;
 use crate::club::Audience;
+use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::visit::Visit;
 use crate::club::moderation::policing;
 use crate::club::notices::digest;
 use crate::club::time::hours;
@@ -16,7 +16,7 @@ const DEFAULT: &str = "default";
 
 /// Shows the settings of the asker, the place or the community, or one of them.
 pub(in crate::club) fn show_settings(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     of: SettingsOf,
     name: Option<&str>,
 ) -> Result<(), Rejection> {
@@ -27,7 +27,7 @@ pub(in crate::club) fn show_settings(
     })];
     let is_asked = |setting: &&Setting| setting.applies_to(of) && name.is_none_or(|name| name == setting.name);
     for setting in SETTINGS.iter().filter(is_asked) {
-        let (value, from) = holding(visit, of, setting)?;
+        let (value, from) = holding(cx, of, setting)?;
         text.push(
             Message::new("club-setting")
                 .with("value", value)
@@ -38,18 +38,18 @@ pub(in crate::club) fn show_settings(
         );
     }
     text.push(Message::new("club-settings-how"));
-    visit.say(Audience::Asker, text);
+    cx.say(Audience::Asker, text);
     Ok(())
 }
 
 /// The value that holds for somebody or something, and the key of the words that say where it comes from.
-fn holding(visit: &Visit<'_>, of: SettingsOf, setting: &Setting) -> Result<(String, &'static str), Rejection> {
-    let tx = visit.act.tx;
+fn holding(cx: &RequestContext<'_>, of: SettingsOf, setting: &Setting) -> Result<(String, &'static str), Rejection> {
+    let tx = cx.tx;
     if of == SettingsOf::Mine {
-        if let Some(value) = tx.setting(visit.owner(of), setting.name)? {
+        if let Some(value) = tx.setting(cx.owner(of), setting.name)? {
             return Ok((value, "club-setting-from-person"));
         }
-        let app = visit.request.language.as_deref().and_then(Language::find);
+        let app = cx.request.language.as_deref().and_then(Language::find);
         if let (Some(language), "language") = (app, setting.name) {
             return Ok((language.tag().to_owned(), "club-setting-from-app"));
         }
@@ -58,16 +58,16 @@ fn holding(visit: &Visit<'_>, of: SettingsOf, setting: &Setting) -> Result<(Stri
         [(SettingsOf::Place, "club-setting-from-place"), (SettingsOf::Community, "club-setting-from-community")];
     let first = usize::from(of == SettingsOf::Community);
     for (owner, from) in wider.into_iter().skip(first).filter(|_| setting.communal) {
-        if let Some(value) = tx.setting(visit.owner(owner), setting.name)? {
+        if let Some(value) = tx.setting(cx.owner(owner), setting.name)? {
             return Ok((value, from));
         }
     }
-    if let (Some(form), "boards", SettingsOf::Mine) = (visit.request.boards, setting.name, of) {
+    if let (Some(form), "boards", SettingsOf::Mine) = (cx.request.boards, setting.name, of) {
         return Ok((form.word().to_owned(), "club-setting-from-app"));
     }
     let usual = match setting.name {
-        "language" => visit.act.environment.usual_language.tag(),
-        "zone" => zone_name(visit.act.environment.zone),
+        "language" => cx.environment.usual_language.tag(),
+        "zone" => zone_name(cx.environment.zone),
         _ => setting.values()[0],
     };
     Ok((usual.to_owned(), "club-setting-from-usual"))
@@ -75,7 +75,7 @@ fn holding(visit: &Visit<'_>, of: SettingsOf, setting: &Setting) -> Result<(Stri
 
 /// Changes a setting.
 pub(in crate::club) fn change_setting(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     of: SettingsOf,
     name: &str,
     value: &str,
@@ -89,9 +89,9 @@ pub(in crate::club) fn change_setting(
         return Err(Message::new(key).with("name", setting.name).with("value", value).into());
     }
     // Where only one person is, everything is theirs; but not a community that others belong to.
-    let place = &visit.request.place;
+    let place = &cx.request.place;
     let alone = place.direct && (of == SettingsOf::Place || place.community == place.id);
-    if of != SettingsOf::Mine && !visit.request.manages && !alone {
+    if of != SettingsOf::Mine && !cx.request.manages && !alone {
         return refuse("club-not-manager");
     }
     let chosen = match setting.read(value) {
@@ -99,25 +99,26 @@ pub(in crate::club) fn change_setting(
         Err(_) if value.trim().eq_ignore_ascii_case(DEFAULT) => None,
         Err(refusal) => return Err(refusal.into()),
     };
-    visit.act.tx.set(visit.owner(of), setting.name, chosen.as_deref())?;
+    cx.tx.set(cx.owner(of), setting.name, chosen.as_deref())?;
     if of != SettingsOf::Mine && !place.direct {
         let written = Command::Settings { of, name: Some(setting.name), value: Some(value.to_owned()) };
-        policing::note_deed(visit, Deed::Setting, None, None, &written.to_string())?;
+        policing::note_deed(cx, Deed::Setting, None, None, &written.to_string())?;
     }
     if setting.name == "language" && of == SettingsOf::Mine {
-        visit.language = visit.own_language()?;
+        cx.language = cx.own_language()?;
     }
+    let asker = cx.asker.clone();
     if matches!(setting.name, "notices" | "digest") {
-        digest::choose_digest(&mut visit.act, &visit.asker)?;
+        digest::choose_digest(cx, &asker)?;
     }
     if matches!(setting.name, "hours" | "zone") && of == SettingsOf::Mine {
-        hours::look_at_notices_of(&visit.act, &visit.asker)?;
+        hours::look_at_notices_of(cx, &asker)?;
     }
     let text = match chosen {
         Some(value) => Message::new("club-setting-changed").with("value", value),
         None => Message::new("club-setting-forgotten"),
     };
-    visit.say(Audience::Asker, vec![text.with("name", setting.name)]);
+    cx.say(Audience::Asker, vec![text.with("name", setting.name)]);
     Ok(())
 }
 

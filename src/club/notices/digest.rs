@@ -6,7 +6,7 @@ use jiff::{SignedDuration, Timestamp};
 use super::calls::Way;
 use crate::clock::{next_time, read_time};
 use crate::club::To;
-use crate::club::context::act::Act;
+use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::error::ClubError;
 use crate::club::context::limits::DIGEST_MAX;
@@ -34,140 +34,140 @@ impl Club {
     /// though they had chosen nothing.
     pub(in crate::club) fn digest_refused(&mut self, letter: i64, now: Timestamp) -> Result<(), ClubError> {
         let Some(digest) = self.store.read()?.digest_of_letter(letter)? else { return Ok(()) };
-        self.act(Cause::Clock, now, |act| end_refused_digest(act, &digest))
+        self.transact(Cause::Clock, now, |cx| end_refused_digest(cx, &digest))
     }
 }
 
 /// Begins or ends a person's digest, as they are told by it now or not.
-pub(in crate::club) fn choose_digest(act: &mut Act<'_>, account: &Account) -> Result<(), Rejection> {
+pub(in crate::club) fn choose_digest(cx: &mut Context<'_>, account: &Account) -> Result<(), Rejection> {
     let person_id = account.person_id;
-    if calls::way_of(act, person_id)? == Way::Digest {
-        return touch_digest(act, person_id, account.id);
+    if calls::way_of(cx, person_id)? == Way::Digest {
+        return touch_digest(cx, person_id, account.id);
     }
-    let Some(mut digest) = act.tx.digest(person_id)? else { return Ok(()) };
+    let Some(mut digest) = cx.tx.digest(person_id)? else { return Ok(()) };
     if digest.letter_id.is_some() {
-        let account = act.tx.account_numbered(digest.account_id)?;
-        change_digest(act, &mut digest, &account, vec![Message::new("club-digest-ended")], false)?;
+        let account = cx.tx.account_numbered(digest.account_id)?;
+        change_digest(cx, &mut digest, &account, vec![Message::new("club-digest-ended")], false)?;
     }
-    act.tx.drop_digest(person_id)?;
-    Ok(act.tx.set_due(DueKind::Digest, person_id, None)?)
+    cx.tx.drop_digest(person_id)?;
+    Ok(cx.tx.set_due(DueKind::Digest, person_id, None)?)
 }
 
 /// Has the digest of an account's owner looked at, if they have one, because something in it may have changed.
-pub(in crate::club) fn touch_digest(act: &Act<'_>, person_id: i64, account_id: i64) -> Result<(), Rejection> {
-    if calls::way_of(act, person_id)? != Way::Digest {
+pub(in crate::club) fn touch_digest(cx: &Context<'_>, person_id: i64, account_id: i64) -> Result<(), Rejection> {
+    if calls::way_of(cx, person_id)? != Way::Digest {
         return Ok(());
     }
-    if act.tx.digest(person_id)?.is_none() {
-        act.tx.put_digest(&Digest::new(person_id, account_id))?;
-        act.tx.set_due(DueKind::Digest, person_id, Some(act.now))?;
+    if cx.tx.digest(person_id)?.is_none() {
+        cx.tx.put_digest(&Digest::new(person_id, account_id))?;
+        cx.tx.set_due(DueKind::Digest, person_id, Some(cx.now))?;
     }
-    Ok(act.tx.hasten_due(DueKind::Digest, person_id, act.now)?)
+    Ok(cx.tx.hasten_due(DueKind::Digest, person_id, cx.now)?)
 }
 
 /// Sends a person's digest anew or changes it, if it is time for that.
-pub(in crate::club) fn keep_digest(act: &mut Act<'_>, person_id: i64) -> Result<(), Rejection> {
-    let Some(mut digest) = act.tx.digest(person_id)? else {
-        return Ok(act.tx.set_due(DueKind::Digest, person_id, None)?);
+pub(in crate::club) fn keep_digest(cx: &mut Context<'_>, person_id: i64) -> Result<(), Rejection> {
+    let Some(mut digest) = cx.tx.digest(person_id)? else {
+        return Ok(cx.tx.set_due(DueKind::Digest, person_id, None)?);
     };
-    let account = act.tx.account_numbered(digest.account_id)?;
-    let content = digest_of(act, person_id)?;
-    let waking = hours::waking(act, person_id)?;
-    let chosen = act.tx.setting(Owner::Person(person_id), "digest")?.as_deref().and_then(read_time);
+    let account = cx.tx.account_numbered(digest.account_id)?;
+    let content = digest_of(cx, person_id)?;
+    let waking = hours::waking(cx, person_id)?;
+    let chosen = cx.tx.setting(Owner::Person(person_id), "digest")?.as_deref().and_then(read_time);
     let time = chosen.unwrap_or_else(|| waking.hours.from());
     let hour_after = |at: Timestamp| next_time(at, time, &waking.zone);
-    let snoozed = calls::snoozed_until(act, person_id)?;
+    let snoozed = calls::snoozed_until(cx, person_id)?;
     let is_new = digest.looked_at.is_none();
     // The clock may have been far ahead.
-    let is_past = |at: Timestamp| hour_after(at) <= act.now || at.duration_since(act.now) > DAY;
+    let is_past = |at: Timestamp| hour_after(at) <= cx.now || at.duration_since(cx.now) > DAY;
     let is_time = digest.looked_at.is_none_or(is_past) && snoozed.is_none();
     if is_time {
-        digest.looked_at = Some(act.now);
+        digest.looked_at = Some(cx.now);
     }
-    let language = language_of_digest(act, person_id)?;
+    let language = language_of_digest(cx, person_id)?;
     let body: Vec<String> = content.text.iter().map(|message| language.say(message)).collect();
     let body = body.join("\n");
     // What happens meanwhile is gathered.
-    let pause = SignedDuration::from_secs(act.environment.limits.digest_seconds.into());
-    let change_at = digest.written_at.map_or(act.now, |at| at.saturating_add(pause).unwrap_or(at));
-    let mut next = hour_after(digest.looked_at.unwrap_or(act.now)).max(snoozed.unwrap_or(Timestamp::MIN));
+    let pause = SignedDuration::from_secs(cx.environment.limits.digest_seconds.into());
+    let change_at = digest.written_at.map_or(cx.now, |at| at.saturating_add(pause).unwrap_or(at));
+    let mut next = hour_after(digest.looked_at.unwrap_or(cx.now)).max(snoozed.unwrap_or(Timestamp::MIN));
     if is_time && (is_new || content.awaits) {
-        send_digest(act, &mut digest, &account, content.text, body)?;
+        send_digest(cx, &mut digest, &account, content.text, body)?;
     } else if body != digest.body && digest.letter_id.is_some() {
-        if change_at <= act.now {
-            change_digest(act, &mut digest, &account, content.text, true)?;
+        if change_at <= cx.now {
+            change_digest(cx, &mut digest, &account, content.text, true)?;
             digest.body = body;
         } else {
             next = next.min(change_at);
         }
     }
-    act.tx.put_digest(&digest)?;
-    Ok(act.tx.set_due(DueKind::Digest, person_id, Some(next))?)
+    cx.tx.put_digest(&digest)?;
+    Ok(cx.tx.set_due(DueKind::Digest, person_id, Some(next))?)
 }
 
 /// Sends a digest as a new message, instead of one that still waits to be sent; one that was sent before, or is on its
 /// way just now, says so from then on.
 fn send_digest(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     digest: &mut Digest,
     account: &Account,
     text: Vec<Message>,
     body: String,
 ) -> Result<(), Rejection> {
     if let Some(earlier) = digest.letter_id {
-        act.tx.withdraw_letter(earlier)?;
-        change_digest(act, digest, account, vec![Message::new("club-digest-older")], false)?;
+        cx.tx.withdraw_letter(earlier)?;
+        change_digest(cx, digest, account, vec![Message::new("club-digest-older")], false)?;
     }
-    let draft = Draft { text, digest: true, ..draft_of_digest(act, account)? };
-    digest.letter_id = Some(act.post(draft)?);
-    (digest.edit_id, digest.body, digest.written_at) = (None, body, Some(act.now));
+    let draft = Draft { text, digest: true, ..draft_of_digest(cx, account)? };
+    digest.letter_id = Some(cx.post(draft)?);
+    (digest.edit_id, digest.body, digest.written_at) = (None, body, Some(cx.now));
     Ok(())
 }
 
 /// Changes the message of a digest, instead of whatever change of it still waits to be made: into a list of games or
 /// something else.
 fn change_digest(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     digest: &mut Digest,
     account: &Account,
     text: Vec<Message>,
     lists: bool,
 ) -> Result<(), Rejection> {
     if let Some(waiting) = digest.edit_id {
-        act.tx.withdraw_letter(waiting)?;
+        cx.tx.withdraw_letter(waiting)?;
     }
-    let draft = Draft { text, digest: lists, edits: digest.letter_id, ..draft_of_digest(act, account)? };
-    (digest.edit_id, digest.written_at) = (Some(act.post(draft)?), Some(act.now));
+    let draft = Draft { text, digest: lists, edits: digest.letter_id, ..draft_of_digest(cx, account)? };
+    (digest.edit_id, digest.written_at) = (Some(cx.post(draft)?), Some(cx.now));
     Ok(())
 }
 
-fn draft_of_digest(act: &Act<'_>, account: &Account) -> Result<Draft, Rejection> {
-    let language = language_of_digest(act, account.person_id)?;
+fn draft_of_digest(cx: &Context<'_>, account: &Account) -> Result<Draft, Rejection> {
+    let language = language_of_digest(cx, account.person_id)?;
     Ok(Draft::new(&account.platform, To::Account(account.external_id.clone()), language))
 }
 
-fn language_of_digest(act: &Act<'_>, person_id: i64) -> Result<&'static Language, Rejection> {
-    let chosen = act.tx.setting(Owner::Person(person_id), "language")?;
-    Ok(chosen.as_deref().and_then(Language::find).unwrap_or(act.environment.usual_language))
+fn language_of_digest(cx: &Context<'_>, person_id: i64) -> Result<&'static Language, Rejection> {
+    let chosen = cx.tx.setting(Owner::Person(person_id), "language")?;
+    Ok(chosen.as_deref().and_then(Language::find).unwrap_or(cx.environment.usual_language))
 }
 
 /// All the games of a person, those that await them first, and the challenges to them.
-fn digest_of(act: &Act<'_>, person_id: i64) -> Result<Content, Rejection> {
-    let games = urgency::most_urgent_first(act, act.tx.live_games_of(person_id)?, person_id)?;
-    let mut offers = act.tx.offers_to(person_id)?;
+fn digest_of(cx: &Context<'_>, person_id: i64) -> Result<Content, Rejection> {
+    let games = urgency::most_urgent_first(cx, cx.tx.live_games_of(person_id)?, person_id)?;
+    let mut offers = cx.tx.offers_to(person_id)?;
     offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
-    let muted = calls::muted_by(act, person_id)?;
+    let muted = calls::muted_by(cx, person_id)?;
     let awaits = |game: &&StoredGame| game.to_move.is_some_and(|mover| game.seat(mover).person_id == person_id);
     let awaiting: Vec<&StoredGame> = games.iter().filter(awaits).collect();
     let is_awaited = awaiting.iter().any(|game| !muted.contains(&game.id)) || !offers.is_empty();
     let mut text = vec![Message::new("club-digest").with("awaiting", awaiting.len()).with("count", games.len())];
     for game in games.iter().take(DIGEST_MAX) {
-        text.push(listed_in_digest(act, game)?);
+        text.push(listed_in_digest(cx, game)?);
     }
     text.extend(left_off(games.len(), DIGEST_MAX));
     for offer in offers.iter().take(DIGEST_MAX) {
-        let maker = act.tx.account_numbered(offer.maker_id)?;
-        let taker = offer.taker_id.map(|id| act.tx.account_numbered(id)).transpose()?;
+        let maker = cx.tx.account_numbered(offer.maker_id)?;
+        let taker = offer.taker_id.map(|id| cx.tx.account_numbered(id)).transpose()?;
         text.push(listed_offer(offer, &maker, taker.as_ref()));
     }
     text.extend(left_off(offers.len(), DIGEST_MAX));
@@ -176,8 +176,8 @@ fn digest_of(act: &Act<'_>, person_id: i64) -> Result<Content, Rejection> {
 }
 
 /// A game in a list, with a link to where it is.
-fn listed_in_digest(act: &Act<'_>, game: &StoredGame) -> Result<Message, Rejection> {
-    let (listed, home) = (clocks::listed(act, game)?, act.tx.place(game.place_id)?);
+fn listed_in_digest(cx: &Context<'_>, game: &StoredGame) -> Result<Message, Rejection> {
+    let (listed, home) = (clocks::listed(cx, game)?, cx.tx.place(game.place_id)?);
     if home.direct {
         return Ok(listed);
     }
@@ -186,18 +186,18 @@ fn listed_in_digest(act: &Act<'_>, game: &StoredGame) -> Result<Message, Rejecti
 }
 
 /// Tells somebody who takes no direct messages of their games where these are, from now on.
-fn end_refused_digest(act: &mut Act<'_>, digest: &Digest) -> Result<(), Rejection> {
+fn end_refused_digest(cx: &mut Context<'_>, digest: &Digest) -> Result<(), Rejection> {
     let person_id = digest.person_id;
-    act.tx.set(Owner::Person(person_id), "notices", None)?;
-    act.tx.drop_digest(person_id)?;
-    act.tx.set_due(DueKind::Digest, person_id, None)?;
-    let account = act.tx.account_numbered(digest.account_id)?;
-    for game in act.tx.live_games_of(person_id)? {
+    cx.tx.set(Owner::Person(person_id), "notices", None)?;
+    cx.tx.drop_digest(person_id)?;
+    cx.tx.set_due(DueKind::Digest, person_id, None)?;
+    let account = cx.tx.account_numbered(digest.account_id)?;
+    for game in cx.tx.live_games_of(person_id)? {
         let Some(mover) = game.to_move.filter(|mover| game.seat(*mover).person_id == person_id) else { continue };
-        act.tx.set_due(DueKind::Turn, game.id, Some(act.now))?;
-        if act.drafts.is_empty() && !act.tx.place(game.place_id)?.direct {
+        cx.tx.set_due(DueKind::Turn, game.id, Some(cx.now))?;
+        if cx.drafts.is_empty() && !cx.tx.place(game.place_id)?.direct {
             let told = Message::new("club-digest-refused").with("name", crate::club::context::words::person(&account));
-            calls::notify(act, &game, mover, vec![told])?;
+            calls::notify(cx, &game, mover, vec![told])?;
         }
     }
     Ok(())

@@ -4,9 +4,9 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::calls::{MUTED, SNOOZED};
 use crate::club::Audience;
+use crate::club::context::asker::RequestContext;
 use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::visit::Visit;
 use crate::club::context::words::number;
 use crate::club::notices::calls;
 use crate::club::time::hours;
@@ -19,11 +19,11 @@ const SNOOZE_MIN: SignedDuration = SignedDuration::from_mins(1);
 const SNOOZE_MAX: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// Keeps notices from the asker for a while, lets them come again, or says until when none come.
-pub(in crate::club) fn snooze(visit: &mut Visit<'_>, wish: Option<PauseWish>) -> Result<(), Rejection> {
-    let (person_id, now) = (visit.asker.person_id, visit.act.now);
+pub(in crate::club) fn snooze(cx: &mut RequestContext<'_>, wish: Option<PauseWish>) -> Result<(), Rejection> {
+    let (person_id, now) = (cx.asker.person_id, cx.now);
     let owner = Owner::Person(person_id);
     let text = match wish {
-        None => match calls::snoozed_until(&visit.act, person_id)? {
+        None => match calls::snoozed_until(cx, person_id)? {
             Some(until) => Message::new("club-snoozed").with("until", until),
             None => Message::new("club-snooze-none"),
         },
@@ -32,48 +32,48 @@ pub(in crate::club) fn snooze(visit: &mut Visit<'_>, wish: Option<PauseWish>) ->
         }
         Some(PauseWish::Of(length)) => {
             let until = now.saturating_add(length).unwrap_or(Timestamp::MAX);
-            visit.act.tx.set(owner, SNOOZED, Some(&until.to_string()))?;
+            cx.tx.set(owner, SNOOZED, Some(&until.to_string()))?;
             Message::new("club-snoozed").with("until", until)
         }
         Some(PauseWish::Off) => {
-            if calls::snoozed_until(&visit.act, person_id)?.is_none() {
+            if calls::snoozed_until(cx, person_id)?.is_none() {
                 return refuse("club-snooze-not-on");
             }
-            visit.act.tx.set(owner, SNOOZED, None)?;
-            hours::look_at_notices_of(&visit.act, &visit.asker)?;
+            cx.tx.set(owner, SNOOZED, None)?;
+            hours::look_at_notices_of(cx, &cx.asker)?;
             Message::new("club-snooze-ended")
         }
     };
-    visit.say(Audience::Asker, vec![text]);
+    cx.say(Audience::Asker, vec![text]);
     Ok(())
 }
 
 /// Keeps the notices of a game from the asker, who plays it, or lets them come again.
 pub(in crate::club) fn mute(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
     mute: bool,
 ) -> Result<(), Rejection> {
-    let game = visit.find_game(command, id, Want::Mine)?;
+    let game = cx.find_game(command, id, Want::Mine)?;
     let id = number(game.id);
-    if visit.seat_of_asker(&game).is_none() {
+    if cx.seat_of_asker(&game).is_none() {
         return Err(Message::new("club-not-a-player").with("id", id).into());
     }
     if game.state != GameState::Live {
         return Err(Message::new("club-is-over").with("id", id).into());
     }
-    let person_id = visit.asker.person_id;
-    let mut muted = calls::muted_by(&visit.act, person_id)?;
-    let live = visit.act.tx.live_games_of(person_id)?;
+    let person_id = cx.asker.person_id;
+    let mut muted = calls::muted_by(cx, person_id)?;
+    let live = cx.tx.live_games_of(person_id)?;
     muted.retain(|known| *known != game.id && live.iter().any(|game| game.id == *known));
     if mute {
         muted.push(game.id);
     }
     let listed: Vec<String> = muted.iter().map(i64::to_string).collect();
     let listed = Some(listed.join(" ")).filter(|listed| !listed.is_empty());
-    visit.act.tx.set(Owner::Person(person_id), MUTED, listed.as_deref())?;
+    cx.tx.set(Owner::Person(person_id), MUTED, listed.as_deref())?;
     let text = Message::new(if mute { "club-muted" } else { "club-unmuted" }).with("id", id);
-    visit.say(Audience::Asker, vec![text]);
+    cx.say(Audience::Asker, vec![text]);
     Ok(())
 }

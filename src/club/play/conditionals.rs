@@ -1,12 +1,12 @@
 //! Conditional moves: what a player will play if their opponent plays something.
 
 use super::lines::{ANY, LINES_MAX, begins, contradict, leads_to, line_of, read, rest, turns};
-use crate::club::context::act::Act;
+use crate::club::context::asker::RequestContext;
+use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::replay::Replayed;
-use crate::club::context::visit::Visit;
 use crate::club::context::words::{number, seated, title};
 use crate::club::{Audience, ButtonStyle};
 use crate::command::{Command, Id, IfWish};
@@ -16,23 +16,23 @@ use crate::text::{Arg, Message};
 
 /// Keeps what the asker will play by itself, or withdraws it, and says what is kept.
 pub(in crate::club) fn conditionals(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
     wish: Option<&IfWish>,
 ) -> Result<(), Rejection> {
-    if matches!(wish, Some(IfWish::Play(_))) && !visit.request.is_private() {
-        return Err(Message::new("club-if-public").with("platform", visit.asker.platform.as_str()).into());
+    if matches!(wish, Some(IfWish::Play(_))) && !cx.request.is_private() {
+        return Err(Message::new("club-if-public").with("platform", cx.asker.platform.as_str()).into());
     }
-    let stored = visit.find_game(command, id, Want::Mine)?;
-    let Some(seat) = visit.seat_of_asker(&stored) else {
+    let stored = cx.find_game(command, id, Want::Mine)?;
+    let Some(seat) = cx.seat_of_asker(&stored) else {
         return Err(Message::new("club-not-a-player").with("id", number(stored.id)).into());
     };
     if stored.state == GameState::Over {
         return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
     }
-    let game = at_begin_of_turn(&visit.act.replay(&stored)?.game);
-    let mut lines = lines_of(&visit.act, stored.id, seat)?;
+    let game = at_begin_of_turn(&cx.replay(&stored)?.game);
+    let mut lines = lines_of(cx, stored.id, seat)?;
     match wish {
         None => {}
         Some(IfWish::Off(None)) => lines.clear(),
@@ -49,21 +49,21 @@ pub(in crate::club) fn conditionals(
         }
         Some(IfWish::Play(text)) => add(&mut lines, read(&game, seat, text)?, seat, &game)?,
     }
-    visit.act.tx.put_conditionals(stored.id, seat, &lines)?;
-    tell_lines(visit, &stored, seat, game.to_move(), &lines);
+    cx.tx.put_conditionals(stored.id, seat, &lines)?;
+    tell_lines(cx, &stored, seat, game.to_move(), &lines);
     Ok(())
 }
 
 /// How whole turns that were tried by whoever waits can be said in advance: as they are if the last is the asker's,
 /// else with one more of theirs to be added.
 pub(in crate::club) fn as_conditional(
-    visit: &Visit<'_>,
+    cx: &RequestContext<'_>,
     game: &StoredGame,
     now: &Game,
     tried: &Game,
 ) -> Option<(Option<Message>, ButtonDraft)> {
     let new = &tried.plies()[now.plies().len()..];
-    let (seat, last) = (visit.seat_of_asker(game)?, new.last()?);
+    let (seat, last) = (cx.seat_of_asker(game)?, new.last()?);
     let waits = game.state == GameState::Live && now.to_move() == Some(seat.other());
     if !waits || !now.turn_begins() || !tried.turn_begins() {
         return None;
@@ -82,7 +82,7 @@ pub(in crate::club) fn as_conditional(
 }
 
 /// Says to the asker alone what they will play.
-fn tell_lines(visit: &mut Visit<'_>, game: &StoredGame, seat: Player, first: Option<Player>, lines: &[String]) {
+fn tell_lines(cx: &mut RequestContext<'_>, game: &StoredGame, seat: Player, first: Option<Player>, lines: &[String]) {
     let id = Some(Id(game.id));
     let heading = Message::new(if lines.is_empty() { "club-ifs-none" } else { "club-ifs" })
         .with("id", number(game.id))
@@ -91,25 +91,25 @@ fn tell_lines(visit: &mut Visit<'_>, game: &StoredGame, seat: Player, first: Opt
     text.extend(lines.iter().filter_map(|line| told(game, seat, first == Some(seat), line)));
     let off = ButtonDraft::new("club-button-if-off", Command::If(id, Some(IfWish::Off(None))), ButtonStyle::Plain);
     let buttons = if lines.is_empty() { Vec::new() } else { vec![off] };
-    let reply = visit.reply(Audience::AskerAlone, text);
-    visit.act.drafts.push(Draft { buttons, about: Some(game.id), ..reply });
+    let reply = cx.reply(Audience::AskerAlone, text);
+    cx.drafts.push(Draft { buttons, about: Some(game.id), ..reply });
 }
 
-fn lines_of(act: &Act<'_>, game_id: i64, player: Player) -> Result<Vec<String>, Rejection> {
-    let lines = act.tx.conditionals(game_id)?;
+fn lines_of(cx: &Context<'_>, game_id: i64, player: Player) -> Result<Vec<String>, Rejection> {
+    let lines = cx.tx.conditionals(game_id)?;
     Ok(lines.into_iter().filter(|(of, _)| *of == player).map(|(_, line)| line).collect())
 }
 
 /// Goes on in the lines of both players after a turn has ended, and forgets those that it has not taken. Says what
 /// whoever is to move plays by theirs, unless they are to think anew.
 pub(in crate::club) fn next_in_lines(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     game_id: i64,
     replayed: &Replayed,
     think_anew: bool,
 ) -> Result<Option<Vec<String>>, Rejection> {
     let game = &replayed.game;
-    let lines = act.tx.conditionals(game_id)?;
+    let lines = cx.tx.conditionals(game_id)?;
     let (Some(next), true, false) = (game.to_move(), game.turn_begins(), lines.is_empty()) else { return Ok(None) };
     let Some(begin) = game.plies().iter().rposition(|ply| ply.begins_turn) else { return Ok(None) };
     let (before, mover, position) = (game.rewound(begin), game.plies()[begin].player, game.position());
@@ -133,7 +133,7 @@ pub(in crate::club) fn next_in_lines(
                 _ => left.clear(),
             }
         }
-        act.tx.put_conditionals(game_id, player, &left)?;
+        cx.tx.put_conditionals(game_id, player, &left)?;
     }
     Ok(answer)
 }

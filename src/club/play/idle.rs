@@ -2,9 +2,9 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::club::context::act::Act;
 use crate::club::context::announce;
 use crate::club::context::announce::News;
+use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, player as named, title};
 use crate::club::desk::ticking;
@@ -21,55 +21,55 @@ const IDLE_TIME: SignedDuration = SignedDuration::from_hours(30 * 24);
 const ANSWER_TIME: SignedDuration = SignedDuration::from_hours(14 * 24);
 
 /// Has a game without a clock looked after.
-pub(in crate::club) fn watch_idle(act: &Act<'_>, game: &StoredGame) -> Result<(), Rejection> {
-    Ok(act.tx.set_due(DueKind::Idle, game.id, Some(later(game.moved_at, IDLE_TIME)))?)
+pub(in crate::club) fn watch_idle(cx: &Context<'_>, game: &StoredGame) -> Result<(), Rejection> {
+    Ok(cx.tx.set_due(DueKind::Idle, game.id, Some(later(game.moved_at, IDLE_TIME)))?)
 }
 
 /// Nobody may have played in a game for long: then it is asked about.
-pub(in crate::club) fn ask_about_idle(act: &mut Act<'_>, game_id: i64) -> Result<(), Rejection> {
-    act.tx.set_due(DueKind::Idle, game_id, None)?;
-    let Some(game) = idle_game(act, game_id)? else { return Ok(()) };
-    let idle_at = outages::passed_at(act, platforms_of(&game), game.moved_at, IDLE_TIME)?;
-    if idle_at > act.now {
-        return Ok(act.tx.set_due(DueKind::Idle, game_id, Some(idle_at))?);
+pub(in crate::club) fn ask_about_idle(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
+    cx.tx.set_due(DueKind::Idle, game_id, None)?;
+    let Some(game) = idle_game(cx, game_id)? else { return Ok(()) };
+    let idle_at = outages::passed_at(cx, platforms_of(&game), game.moved_at, IDLE_TIME)?;
+    if idle_at > cx.now {
+        return Ok(cx.tx.set_due(DueKind::Idle, game_id, Some(idle_at))?);
     }
     if let Some(mover) = game.to_move {
-        let at = hours::awake_at(act, game.seat(mover).person_id)?;
-        if at > act.now {
-            return Ok(act.tx.set_due(DueKind::Idle, game_id, Some(at))?);
+        let at = hours::awake_at(cx, game.seat(mover).person_id)?;
+        if at > cx.now {
+            return Ok(cx.tx.set_due(DueKind::Idle, game_id, Some(at))?);
         }
     }
-    let Some(text) = idle_told(act, &game, "club-idle")? else { return Ok(()) };
-    act.tx.set_due_since(DueKind::Asked, game_id, later(act.now, ANSWER_TIME), act.now)?;
+    let Some(text) = idle_told(cx, &game, "club-idle")? else { return Ok(()) };
+    cx.tx.set_due_since(DueKind::Asked, game_id, later(cx.now, ANSWER_TIME), cx.now)?;
     // The question tells them that it is their turn.
-    act.tx.set_due(DueKind::Turn, game_id, None)?;
+    cx.tx.set_due(DueKind::Turn, game_id, None)?;
     let pinged = game.to_move.into_iter().collect();
-    announce::announce(act, &game, &News { text: vec![text], board: true, pinged, ..News::default() })
+    announce::announce(cx, &game, &News { text: vec![text], board: true, pinged, ..News::default() })
 }
 
 /// A game was asked about, and it is to be closed if nobody has played since.
-pub(in crate::club) fn close_idle(act: &mut Act<'_>, game_id: i64) -> Result<(), Rejection> {
-    let asked_at = act.tx.due_since(DueKind::Asked, game_id)?;
-    act.tx.set_due(DueKind::Asked, game_id, None)?;
-    let Some(mut game) = idle_game(act, game_id)? else { return Ok(()) };
+pub(in crate::club) fn close_idle(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
+    let asked_at = cx.tx.due_since(DueKind::Asked, game_id)?;
+    cx.tx.set_due(DueKind::Asked, game_id, None)?;
+    let Some(mut game) = idle_game(cx, game_id)? else { return Ok(()) };
     let Some(asked_at) = asked_at.filter(|asked_at| game.moved_at < *asked_at) else {
-        return watch_idle(act, &game);
+        return watch_idle(cx, &game);
     };
-    let closes_at = outages::passed_at(act, platforms_of(&game), asked_at, ANSWER_TIME)?;
-    if closes_at > act.now {
-        return Ok(act.tx.set_due_since(DueKind::Asked, game_id, closes_at, asked_at)?);
+    let closes_at = outages::passed_at(cx, platforms_of(&game), asked_at, ANSWER_TIME)?;
+    if closes_at > cx.now {
+        return Ok(cx.tx.set_due_since(DueKind::Asked, game_id, closes_at, asked_at)?);
     }
-    let Some(text) = idle_told(act, &game, "club-idle-closed")? else { return Ok(()) };
-    ticking::finish_game(act, &mut game, None, Reason::Abandoned, vec![text])
+    let Some(text) = idle_told(cx, &game, "club-idle-closed")? else { return Ok(()) };
+    ticking::finish_game(cx, &mut game, None, Reason::Abandoned, vec![text])
 }
 
-fn idle_game(act: &Act<'_>, game_id: i64) -> Result<Option<StoredGame>, Rejection> {
-    Ok(act.tx.game(game_id)?.filter(|game| game.state == GameState::Live))
+fn idle_game(cx: &Context<'_>, game_id: i64) -> Result<Option<StoredGame>, Rejection> {
+    Ok(cx.tx.game(game_id)?.filter(|game| game.state == GameState::Live))
 }
 
 /// What is told of a game; nothing if its record turns out to be damaged, so that it is set aside.
-fn idle_told(act: &mut Act<'_>, stored: &StoredGame, key: &'static str) -> Result<Option<Message>, Rejection> {
-    let game = match act.replay(stored) {
+fn idle_told(cx: &mut Context<'_>, stored: &StoredGame, key: &'static str) -> Result<Option<Message>, Rejection> {
+    let game = match cx.replay(stored) {
         Ok(replayed) => replayed.game,
         Err(Rejection::Refused(_)) => return Ok(None),
         Err(stop) => return Err(stop),

@@ -1,10 +1,10 @@
 //! Matches: one game after the other between the same two, with sides changed, until one has won.
 
 use super::playing::{Beginning, NewEntry};
-use crate::club::context::act::Act;
+use crate::club::context::asker::RequestContext;
+use crate::club::context::base::Context;
 use crate::club::context::confirm;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::visit::Visit;
 use crate::club::context::words::{number, person, seated};
 use crate::club::play::playing;
 use crate::club::tournaments::attendance;
@@ -17,24 +17,28 @@ use crate::text::{Arg, Message};
 use crate::tournament::MatchGoal;
 
 /// Begins a match with its first game, which has the number of the offer that led to it, if one did.
-pub(in crate::club) fn begin_match(act: &mut Act<'_>, new: MatchRow, id: Option<i64>) -> Result<StoredGame, Rejection> {
-    let row = MatchRow { id: act.tx.add_match(&new)?, ..new };
-    begin_game_of(act, &row, Player::One, id)
+pub(in crate::club) fn begin_match(
+    cx: &mut Context<'_>,
+    new: MatchRow,
+    id: Option<i64>,
+) -> Result<StoredGame, Rejection> {
+    let row = MatchRow { id: cx.tx.add_match(&new)?, ..new };
+    begin_game_of(cx, &row, Player::One, id)
 }
 
 /// Begins the first game of a match of a tournament.
-pub(in crate::club) fn begin_noted_match(act: &mut Act<'_>, row: &MatchRow) -> Result<(), Rejection> {
-    begin_game_of(act, row, Player::One, None).map(drop)
+pub(in crate::club) fn begin_noted_match(cx: &mut Context<'_>, row: &MatchRow) -> Result<(), Rejection> {
+    begin_game_of(cx, row, Player::One, None).map(drop)
 }
 
 /// What a game is a part of, in words: a round of a tournament, a match.
-pub(in crate::club) fn match_stands(act: &Act<'_>, game: &StoredGame) -> Result<Vec<Message>, Rejection> {
-    act.tx.match_of(game.id)?.map_or(Ok(Vec::new()), |(row, _)| match_told(act, &row, None))
+pub(in crate::club) fn match_stands(cx: &Context<'_>, game: &StoredGame) -> Result<Vec<Message>, Rejection> {
+    cx.tx.match_of(game.id)?.map_or(Ok(Vec::new()), |(row, _)| match_told(cx, &row, None))
 }
 
 /// The same in a list, in a few words; the points in the order of the seats.
-pub(in crate::club) fn match_listed(act: &Act<'_>, game: &StoredGame) -> Result<Vec<Arg>, Rejection> {
-    let Some((row, first)) = act.tx.match_of(game.id)? else { return Ok(Vec::new()) };
+pub(in crate::club) fn match_listed(cx: &Context<'_>, game: &StoredGame) -> Result<Vec<Arg>, Rejection> {
+    let Some((row, first)) = cx.tx.match_of(game.id)? else { return Ok(Vec::new()) };
     let tournament = row.tournament_id.map(|id| Message::new("club-part-contest").with("contest", number(id)));
     let tournament = tournament.map(|told| told.with("round", i64::from(row.round)));
     let of_match = (row.goal != MatchGoal::OneGame && row.ended.is_none()).then(|| {
@@ -49,12 +53,17 @@ pub(in crate::club) fn match_listed(act: &Act<'_>, game: &StoredGame) -> Result<
 }
 
 /// Begins a game of a match in which whoever it names first plays this side.
-fn begin_game_of(act: &mut Act<'_>, row: &MatchRow, first: Player, id: Option<i64>) -> Result<StoredGame, Rejection> {
+fn begin_game_of(
+    cx: &mut Context<'_>,
+    row: &MatchRow,
+    first: Player,
+    id: Option<i64>,
+) -> Result<StoredGame, Rejection> {
     let Some(two_id) = row.two_id else { return refuse("club-no-such-game") };
-    let (one, two) = (act.tx.account_numbered(row.one_id)?, act.tx.account_numbered(two_id)?);
+    let (one, two) = (cx.tx.account_numbered(row.one_id)?, cx.tx.account_numbered(two_id)?);
     let seats = if first == Player::One { [&one, &two] } else { [&two, &one] };
     playing::begin_game(
-        act,
+        cx,
         &Beginning {
             id,
             place_id: row.place_id,
@@ -70,7 +79,7 @@ fn begin_game_of(act: &mut Act<'_>, row: &MatchRow, first: Player, id: Option<i6
 
 /// Counts a game of a match that has ended, and goes on to what is due then once that is told.
 pub(in crate::club) fn count_game(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     row: &mut MatchRow,
     first: Player,
     game_id: i64,
@@ -83,20 +92,20 @@ pub(in crate::club) fn count_game(
         let seen = |player: Player| if first == Player::One { player } else { player.other() };
         let points = outcome.points.map(|points| Player::BOTH.map(|side| points[seen(side).index()].half_points));
         row.score = row.goal.after_game(row.score, outcome.winner.map(seen), points);
-        let attendance = attendance::attendance(act, row, game_id, game)?;
+        let attendance = attendance::attendance(cx, row, game_id, game)?;
         let out_of_time = outcome.winner.filter(|_| outcome.reason == Reason::Time).map(|winner| seen(winner).other());
-        let missed = out_of_time.map(|loser| attendance::missed(act, row, loser, attendance)).transpose()?.flatten();
+        let missed = out_of_time.map(|loser| attendance::missed(cx, row, loser, attendance)).transpose()?.flatten();
         let decided = row.goal.decided(row.score);
         let won = decided.map(|winner| winner.map_or(MatchEnd::Draw, |winner| attendance.won_by(winner)));
         row.ended = missed.or(won);
     }
-    Ok(act.tx.update_match(row)?)
+    Ok(cx.tx.update_match(row)?)
 }
 
 /// What comes after a game of a match: the next one, with sides changed unless it is played anew; or what the tournament
 /// does that it belongs to.
 pub(in crate::club) fn go_on_with(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     row: &MatchRow,
     first: Player,
     counted: bool,
@@ -104,9 +113,9 @@ pub(in crate::club) fn go_on_with(
     match (row.ended, row.tournament_id) {
         (None, _) => {
             let next = if counted { first.other() } else { first };
-            begin_game_of(act, row, next, None).map(drop)
+            begin_game_of(cx, row, next, None).map(drop)
         }
-        (Some(_), Some(tournament_id)) => rounds::match_is_over(act, tournament_id),
+        (Some(_), Some(tournament_id)) => rounds::match_is_over(cx, tournament_id),
         (Some(_), None) => Ok(()),
     }
 }
@@ -114,12 +123,12 @@ pub(in crate::club) fn go_on_with(
 /// How a match stands, the tournament that it belongs to first; of one with a single game only what that does not say.
 /// After a game with this outcome, unless it is told at any other time.
 pub(in crate::club) fn match_told(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     row: &MatchRow,
     after: Option<Outcome>,
 ) -> Result<Vec<Message>, Rejection> {
     let Some(two_id) = row.two_id else { return Ok(Vec::new()) };
-    let accounts = [act.tx.account_numbered(row.one_id)?, act.tx.account_numbered(two_id)?];
+    let accounts = [cx.tx.account_numbered(row.one_id)?, cx.tx.account_numbered(two_id)?];
     let single = row.goal == MatchGoal::OneGame;
     let games = i64::from(row.score.games);
     let winner = match row.ended {
@@ -161,18 +170,18 @@ pub(in crate::club) fn match_told(
 
 /// Ends the game of a match that goes on because one of the two gives the match up; it is lost if it counts already.
 pub(in crate::club) fn give_game_up(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     game: &mut StoredGame,
     loser: Player,
     account_id: Option<i64>,
     text: Vec<Message>,
 ) -> Result<(), Rejection> {
-    let mut replayed = act.replay(game)?;
+    let mut replayed = cx.replay(game)?;
     let counts = is_played(&replayed.game);
     let (kind, token) = if counts { (EntryKind::Resign, "") } else { (EntryKind::End, Reason::Void.word()) };
     let entry = NewEntry { kind, token, player: counts.then_some(loser), account_id };
-    playing::enter(act, game, &mut replayed, &entry)?;
-    playing::conclude(act, game, replayed, text, Vec::new())
+    playing::enter(cx, game, &mut replayed, &entry)?;
+    playing::conclude(cx, game, replayed, text, Vec::new())
 }
 
 /// Halves of a point as people write them.
@@ -202,27 +211,27 @@ pub(in crate::club) fn may_be_for(goal: MatchGoal, kind: &'static Kind) -> Resul
 
 /// Gives a whole match up, whatever its points.
 pub(in crate::club) fn resign_match(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     mut stored: StoredGame,
     seat: Player,
     sure: bool,
 ) -> Result<(), Rejection> {
-    let Some((mut row, first)) = visit.act.tx.match_of(stored.id)?.filter(|(row, _)| row.goal != MatchGoal::OneGame)
-    else {
+    let Some((mut row, first)) = cx.tx.match_of(stored.id)?.filter(|(row, _)| row.goal != MatchGoal::OneGame) else {
         return Err(Message::new("club-no-match").with("id", number(stored.id)).into());
     };
     if !sure {
         let question = Message::new("club-resign-match").with("opponent", seated(stored.seat(seat.other())));
         let sure = Command::Resign { id: Some(Id(stored.id)), whole: true, sure: true };
-        confirm::ask_whether(visit, &stored, question, "club-button-resign-match", sure);
+        confirm::ask_whether(cx, &stored, question, "club-button-resign-match", sure);
         return Ok(());
     }
-    let game = visit.act.replay(&stored)?.game;
+    let game = cx.replay(&stored)?.game;
     let winner = if seat == first { Player::Two } else { Player::One };
-    row.ended = Some(attendance::attendance(&mut visit.act, &row, stored.id, &game)?.won_by(winner));
-    visit.act.tx.update_match(&row)?;
-    let text = Message::new("club-resigned-match").with("name", person(&visit.asker)).with("id", number(stored.id));
-    let written = visit.act.drafts.len();
-    give_game_up(&mut visit.act, &mut stored, seat, Some(visit.asker.id), vec![text])?;
-    visit.answer_by(&stored, written)
+    row.ended = Some(attendance::attendance(cx, &row, stored.id, &game)?.won_by(winner));
+    cx.tx.update_match(&row)?;
+    let text = Message::new("club-resigned-match").with("name", person(&cx.asker)).with("id", number(stored.id));
+    let written = cx.drafts.len();
+    let asker = Some(cx.asker.id);
+    give_game_up(cx, &mut stored, seat, asker, vec![text])?;
+    cx.answer_by(&stored, written)
 }

@@ -2,9 +2,9 @@
 
 use jiff::Timestamp;
 
-use crate::club::context::act::Act;
 use crate::club::context::announce;
 use crate::club::context::announce::News;
+use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, seated};
@@ -24,11 +24,9 @@ impl Club {
     /// # Errors
     /// If the database fails; then nothing has changed.
     pub fn move_place(&mut self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<(), ClubError> {
-        self.act(Cause::Program, now, |act| match act.tx.move_place(platform, from, to, now)? {
-            Moved::Along(place) => tell(act, &place, &place.external_id, Message::new("club-moved")),
-            Moved::Apart(old, new) => {
-                tell(act, &old, &new, Message::new("club-not-moved").with_text("room", &old.name))
-            }
+        self.transact(Cause::Program, now, |cx| match cx.tx.move_place(platform, from, to, now)? {
+            Moved::Along(place) => tell(cx, &place, &place.external_id, Message::new("club-moved")),
+            Moved::Apart(old, new) => tell(cx, &old, &new, Message::new("club-not-moved").with_text("room", &old.name)),
             Moved::Nothing => Ok(()),
         })
     }
@@ -39,9 +37,9 @@ impl Club {
     /// # Errors
     /// If the database fails; then nothing has changed.
     pub fn refuse_move(&mut self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<(), ClubError> {
-        self.act(Cause::Program, now, |act| {
-            let Some(place) = act.tx.refuse_move(platform, from, to, now)? else { return Ok(()) };
-            tell(act, &place, from, Message::new("club-move-unproven"))
+        self.transact(Cause::Program, now, |cx| {
+            let Some(place) = cx.tx.refuse_move(platform, from, to, now)? else { return Ok(()) };
+            tell(cx, &place, from, Message::new("club-move-unproven"))
         })
     }
 
@@ -67,24 +65,23 @@ impl Club {
     ) -> Result<(), ClubError> {
         let Origin { platform, event } = origin;
         let cause = Cause::Event { platform: (*platform).to_owned(), id: event.clone() };
-        self.act(cause, now, |act| {
-            let (Some(place), Some(account)) =
-                (act.tx.known_place(platform, place)?, act.tx.account(platform, account)?)
+        self.transact(cause, now, |cx| {
+            let (Some(place), Some(account)) = (cx.tx.known_place(platform, place)?, cx.tx.account(platform, account)?)
             else {
                 return Ok(());
             };
-            if place.direct || !act.tx.note_event(platform, event, None, now)? {
+            if place.direct || !cx.tx.note_event(platform, event, None, now)? {
                 return Ok(());
             }
-            for game in act.tx.live_games_in(place.id, GAMES_MAX)? {
+            for game in cx.tx.live_games_in(place.id, GAMES_MAX)? {
                 let Some(gone) = Player::BOTH.into_iter().find(|player| game.seat(*player).account_id == account.id)
                 else {
                     continue;
                 };
-                let key = if act.tx.clock(game.id)?.is_some() { "club-left-timed" } else { "club-left" };
+                let key = if cx.tx.clock(game.id)?.is_some() { "club-left-timed" } else { "club-left" };
                 let text = Message::new(key).with("name", seated(game.seat(gone))).with("id", number(game.id));
                 let text = vec![text];
-                announce::announce(act, &game, &News { text, told: vec![gone.other()], ..News::default() })?;
+                announce::announce(cx, &game, &News { text, told: vec![gone.other()], ..News::default() })?;
             }
             Ok(())
         })
@@ -92,8 +89,8 @@ impl Club {
 }
 
 /// Says something of a place, there or in its successor, to everybody.
-fn tell(act: &mut Act<'_>, place: &StoredPlace, there: &str, message: Message) -> Result<(), Rejection> {
-    let draft = Draft::new(&place.platform, To::Place(there.to_owned()), act.language_in(place)?);
-    act.drafts.push(Draft { text: vec![message], ..draft });
+fn tell(cx: &mut Context<'_>, place: &StoredPlace, there: &str, message: Message) -> Result<(), Rejection> {
+    let draft = Draft::new(&place.platform, To::Place(there.to_owned()), cx.language_in(place)?);
+    cx.drafts.push(Draft { text: vec![message], ..draft });
     Ok(())
 }

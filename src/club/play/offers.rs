@@ -6,11 +6,11 @@ use super::matches::{goal_told, may_be_for};
 use crate::clock::{Terms, TimeControl};
 use crate::club::computer::opponent;
 use crate::club::context::announce::{Call, News};
+use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::visit::Visit;
 use crate::club::context::words::{count_now, number, person, rated, seated, timed, title};
 use crate::club::desk::ticking;
 use crate::club::moderation::blocking;
@@ -24,42 +24,42 @@ use crate::store::{Account, EntryKind, GameState, Offer, OfferKind, OfferState, 
 use crate::text::Message;
 
 /// Offers a game to a person or to anyone.
-pub(in crate::club) fn challenge(visit: &mut Visit<'_>, challenge: &Challenge) -> Result<(), Rejection> {
+pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challenge) -> Result<(), Rejection> {
     let Some(kind) = Kind::find(challenge.game) else { return refuse("club-no-such-game") };
     let variant = challenge.variant.unwrap_or(kind.about.variants[0]);
-    policing::may_open(visit, kind.about.id, &visit.place)?;
+    policing::may_open(cx, kind.about.id, &cx.place)?;
     if challenge.is_to_computer() {
-        return opponent::challenge_computer(visit, challenge, variant);
+        return opponent::challenge_computer(cx, challenge, variant);
     }
     if challenge.level.is_some() {
         return refuse("club-level-of-person");
     }
-    let opponent = challenge.opponent.as_deref().map(|name| visit.find_person(name)).transpose()?;
+    let opponent = challenge.opponent.as_deref().map(|name| cx.find_person(name)).transpose()?;
     if let Some(opponent) = &opponent
-        && opponent.person_id == visit.asker.person_id
+        && opponent.person_id == cx.asker.person_id
     {
         return refuse("club-challenge-yourself");
     }
-    if opponent.is_none() && visit.place.direct {
+    if opponent.is_none() && cx.place.direct {
         return refuse("club-challenge-nobody");
     }
     if let Some(opponent) = &opponent {
-        blocking::unless_blocked(visit, opponent)?;
-        policing::unless_opponent_banned(visit, opponent, &visit.place)?;
+        blocking::unless_blocked(cx, opponent)?;
+        policing::unless_opponent_banned(cx, opponent, &cx.place)?;
     }
     challenge.goal.map_or(Ok(()), |goal| may_be_for(goal, kind))?;
     let opponent_id = opponent.as_ref().map(|opponent| opponent.id);
     let is_same = |offer: &&Offer| {
-        let alike = offer.game == kind.about.id && offer.place_id == visit.place.id;
+        let alike = offer.game == kind.about.id && offer.place_id == cx.place.id;
         alike && offer.kind == OfferKind::Challenge && offer.taker_id == opponent_id
     };
-    if let Some(same) = visit.act.tx.offers_by(visit.asker.person_id)?.iter().find(is_same) {
+    if let Some(same) = cx.tx.offers_by(cx.asker.person_id)?.iter().find(is_same) {
         return Err(Message::new("club-challenge-again").with("id", number(same.id)).into());
     }
-    let calls = may_offer_a_game(visit, &visit.place, opponent.as_ref())?;
-    let (rated, clock) = stakes(visit, challenge)?;
+    let calls = may_offer_a_game(cx, &cx.place, opponent.as_ref())?;
+    let (rated, clock) = stakes(cx, challenge)?;
     let offer = offer(
-        visit,
+        cx,
         Offer {
             side: match challenge.side {
                 Side::First => Some(Player::One),
@@ -71,17 +71,17 @@ pub(in crate::club) fn challenge(visit: &mut Visit<'_>, challenge: &Challenge) -
             goal: challenge.goal,
             variant: variant.to_owned(),
             taker_id: opponent_id,
-            ..new_offer(visit, OfferKind::Challenge, kind.about.id)
+            ..new_offer(cx, OfferKind::Challenge, kind.about.id)
         },
     )?;
-    announce_challenge(visit, &offer, opponent.as_ref(), calls)
+    announce_challenge(cx, &offer, opponent.as_ref(), calls)
 }
 
 /// Whether ratings change and how the game is timed, as it was asked for or is usual here. What is rated has a clock.
-fn stakes(visit: &Visit<'_>, challenge: &Challenge) -> Result<(bool, Option<Terms>), Rejection> {
-    let usual = visit.act.setting_in(&visit.place, "clock")?.as_deref().and_then(ClockWish::read);
+fn stakes(cx: &RequestContext<'_>, challenge: &Challenge) -> Result<(bool, Option<Terms>), Rejection> {
+    let usual = cx.setting_in(&cx.place, "clock")?.as_deref().and_then(ClockWish::read);
     let usual = usual.unwrap_or(ClockWish::Of(TimeControl::USUAL));
-    let rated_here = visit.act.setting_in(&visit.place, "rated")?.as_deref() != Some("no");
+    let rated_here = cx.setting_in(&cx.place, "rated")?.as_deref() != Some("no");
     let (rated, control) = match (challenge.rated, challenge.clock) {
         (Some(true), Some(ClockWish::None)) => return refuse("club-rated-needs-clock"),
         (Some(true), Some(ClockWish::Of(control))) => (true, Some(control)),
@@ -99,15 +99,19 @@ fn stakes(visit: &Visit<'_>, challenge: &Challenge) -> Result<(bool, Option<Term
 
 /// Whether the opponent, if there is one, is called by one more offer of a game in a place: whoever has not
 /// answered yet was called by the first one.
-fn may_offer_a_game(visit: &Visit<'_>, place: &StoredPlace, opponent: Option<&Account>) -> Result<bool, Rejection> {
-    let limits = visit.act.environment.limits;
+fn may_offer_a_game(
+    cx: &RequestContext<'_>,
+    place: &StoredPlace,
+    opponent: Option<&Account>,
+) -> Result<bool, Rejection> {
+    let limits = cx.environment.limits;
     let limit = |key, limit: usize| -> Result<bool, Rejection> { Err(Message::new(key).with("limit", limit).into()) };
-    may_begin(visit, visit.asker.person_id, "club-too-many-games")?;
-    let mut mine = visit.act.tx.offers_by(visit.asker.person_id)?;
+    may_begin(cx, cx.asker.person_id, "club-too-many-games")?;
+    let mut mine = cx.tx.offers_by(cx.asker.person_id)?;
     mine.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
     let unanswered = opponent.and_then(|opponent| mine.iter().find(|offer| offer.taker_id == Some(opponent.id)));
     if let (true, Some(opponent)) = (place.direct, opponent) {
-        blocking::unless_stranger(visit, opponent)?;
+        blocking::unless_stranger(cx, opponent)?;
         if let Some(unanswered) = unanswered {
             let refusal = Message::new("club-challenge-unanswered").with("name", person(opponent));
             return Err(refusal.with("id", number(unanswered.id)).into());
@@ -116,42 +120,46 @@ fn may_offer_a_game(visit: &Visit<'_>, place: &StoredPlace, opponent: Option<&Ac
     if mine.len() >= limits.challenges_per_person {
         return limit("club-too-many-challenges", limits.challenges_per_person);
     }
-    if visit.act.tx.offers_in(place.id)?.len() >= limits.challenges_per_place {
+    if cx.tx.offers_in(place.id)?.len() >= limits.challenges_per_place {
         return limit("club-too-many-challenges-here", limits.challenges_per_place);
     }
-    let an_hour_ago = visit.act.now.saturating_sub(SignedDuration::from_hours(1)).unwrap_or(Timestamp::MIN);
-    if visit.act.tx.fruitless_challenges(visit.asker.person_id, an_hour_ago)? >= limits.challenges_per_hour {
+    let an_hour_ago = cx.now.saturating_sub(SignedDuration::from_hours(1)).unwrap_or(Timestamp::MIN);
+    if cx.tx.fruitless_challenges(cx.asker.person_id, an_hour_ago)? >= limits.challenges_per_hour {
         return limit("club-too-many-challenges-lately", limits.challenges_per_hour);
     }
     let asked_anew = opponent.filter(|_| unanswered.is_none());
-    asked_anew.map_or(Ok(false), |opponent| calls::is_called_to_challenges(&visit.act, opponent))
+    asked_anew.map_or(Ok(false), |opponent| calls::is_called_to_challenges(cx, opponent))
 }
 
 /// Whether a person may begin one more game.
-pub(in crate::club) fn may_begin(visit: &Visit<'_>, person_id: i64, refusal: &'static str) -> Result<(), Rejection> {
-    let limit = visit.act.environment.limits.games_per_person;
-    if visit.act.tx.live_games_of(person_id)?.len() >= limit {
+pub(in crate::club) fn may_begin(
+    cx: &RequestContext<'_>,
+    person_id: i64,
+    refusal: &'static str,
+) -> Result<(), Rejection> {
+    let limit = cx.environment.limits.games_per_person;
+    if cx.tx.live_games_of(person_id)?.len() >= limit {
         return Err(Message::new(refusal).with("limit", limit).into());
     }
     Ok(())
 }
 
 /// Whether one more game may begin in a place.
-pub(in crate::club) fn may_begin_in(visit: &Visit<'_>, place_id: i64) -> Result<(), Rejection> {
-    let limit = visit.act.environment.limits.games_per_place;
-    if visit.act.tx.live_games_shown_in(place_id)? >= limit {
+pub(in crate::club) fn may_begin_in(cx: &RequestContext<'_>, place_id: i64) -> Result<(), Rejection> {
+    let limit = cx.environment.limits.games_per_place;
+    if cx.tx.live_games_shown_in(place_id)? >= limit {
         return Err(Message::new("club-too-many-games-here").with("limit", limit).into());
     }
     Ok(())
 }
 
-fn new_offer(visit: &Visit<'_>, kind: OfferKind, game: &str) -> Offer {
-    let lasts = SignedDuration::from_hours(i64::from(visit.act.environment.limits.offer_hours));
+fn new_offer(cx: &RequestContext<'_>, kind: OfferKind, game: &str) -> Offer {
+    let lasts = SignedDuration::from_hours(i64::from(cx.environment.limits.offer_hours));
     Offer {
         id: 0,
         kind,
-        place_id: visit.place.id,
-        maker_id: visit.asker.id,
+        place_id: cx.place.id,
+        maker_id: cx.asker.id,
         taker_id: None,
         game_id: None,
         game: game.to_owned(),
@@ -161,20 +169,20 @@ fn new_offer(visit: &Visit<'_>, kind: OfferKind, game: &str) -> Offer {
         clock: None,
         goal: None,
         state: OfferState::Open,
-        made_at: visit.act.now,
-        expires_at: visit.act.now.saturating_add(lasts).unwrap_or(Timestamp::MAX),
+        made_at: cx.now,
+        expires_at: cx.now.saturating_add(lasts).unwrap_or(Timestamp::MAX),
     }
 }
 
-fn offer(visit: &Visit<'_>, offer: Offer) -> Result<Offer, Rejection> {
-    let id = visit.act.tx.add_offer(&offer)?;
-    ticking::touch_digest_of_taker(&visit.act, &offer)?;
+fn offer(cx: &RequestContext<'_>, offer: Offer) -> Result<Offer, Rejection> {
+    let id = cx.tx.add_offer(&offer)?;
+    ticking::touch_digest_of_taker(cx, &offer)?;
     Ok(Offer { id, ..offer })
 }
 
 /// Tells of a challenge; the challenged is called if that is wanted.
 fn announce_challenge(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     offer: &Offer,
     opponent: Option<&Account>,
     calls: bool,
@@ -188,12 +196,12 @@ fn announce_challenge(
         Some(side) => {
             let color = Kind::find(&offer.game).map(|kind| kind.about.colors[side.index()].key());
             Message::new("club-side")
-                .with("name", person(&visit.asker))
+                .with("name", person(&cx.asker))
                 .with("color", Message::new(color.unwrap_or("club-side-random")))
         }
     };
     let challenge = challenge
-        .with("name", person(&visit.asker))
+        .with("name", person(&cx.asker))
         .with("game", title(&offer.game, &offer.variant))
         .with("rated", rated(offer.rated))
         .with("clock", timed(offer.clock))
@@ -209,35 +217,39 @@ fn announce_challenge(
     let pings = opponent
         .filter(|_| calls)
         .map(|opponent| Addressee { id: opponent.external_id.clone(), name: opponent.name.clone() });
-    let home = visit.act.language_in(&visit.place)?;
+    let home = cx.language_in(&cx.place)?;
     let public = Draft {
         about: Some(offer.id),
         language: home,
         buttons,
         pings: pings.into_iter().collect(),
         until: Some(offer.expires_at),
-        ..visit.reply(Audience::Everyone, text)
+        ..cx.reply(Audience::Everyone, text)
     };
     match opponent {
         // Nobody else reads a conversation of two.
-        Some(opponent) if visit.place.direct => {
+        Some(opponent) if cx.place.direct => {
             let sent =
                 Message::new("club-challenge-sent").with("opponent", person(opponent)).with("id", number(offer.id));
-            let reply = visit.reply(Audience::Everyone, vec![sent]);
-            visit.act.drafts.push(Draft { about: Some(offer.id), ..reply });
-            let language = visit.act.language_of(opponent.person_id, &visit.place)?;
+            let reply = cx.reply(Audience::Everyone, vec![sent]);
+            cx.drafts.push(Draft { about: Some(offer.id), ..reply });
+            let language = cx.language_of(opponent.person_id, &cx.place)?;
             let to = To::Account(opponent.external_id.clone());
-            visit.act.drafts.push(Draft { to, answers: None, token: None, language, ..public });
+            cx.drafts.push(Draft { to, answers: None, token: None, language, ..public });
         }
-        _ => visit.act.drafts.push(public),
+        _ => cx.drafts.push(public),
     }
     Ok(())
 }
 
 /// A game of the asker's that goes on, and their seat.
-fn live_game(visit: &mut Visit<'_>, command: &Command, id: Option<Id>) -> Result<(StoredGame, Player), Rejection> {
-    let game = visit.find_game(command, id, Want::Mine)?;
-    let Some(seat) = visit.seat_of_asker(&game) else {
+fn live_game(
+    cx: &mut RequestContext<'_>,
+    command: &Command,
+    id: Option<Id>,
+) -> Result<(StoredGame, Player), Rejection> {
+    let game = cx.find_game(command, id, Want::Mine)?;
+    let Some(seat) = cx.seat_of_asker(&game) else {
         return Err(Message::new("club-not-a-player").with("id", number(game.id)).into());
     };
     match game.state {
@@ -249,63 +261,67 @@ fn live_game(visit: &mut Visit<'_>, command: &Command, id: Option<Id>) -> Result
 
 /// What the asker has offered in a game, and what was offered to them.
 fn offers_between(
-    visit: &Visit<'_>,
+    cx: &RequestContext<'_>,
     game: &StoredGame,
     kind: OfferKind,
 ) -> Result<(Option<Offer>, Option<Offer>), Rejection> {
     let (mut made, mut got) = (None, None);
-    for offer in visit.act.tx.offers_about(game.id)?.into_iter().filter(|offer| offer.kind == kind) {
-        if visit.is_mine(offer.maker_id)? { made = Some(offer) } else { got = Some(offer) }
+    for offer in cx.tx.offers_about(game.id)?.into_iter().filter(|offer| offer.kind == kind) {
+        if cx.is_mine(offer.maker_id)? { made = Some(offer) } else { got = Some(offer) }
     }
     Ok((made, got))
 }
 
 /// Offers to end a game without a winner on the board, or accepts that offer.
 pub(in crate::club) fn offer_draw(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
     sure: bool,
 ) -> Result<(), Rejection> {
-    let (game, seat) = live_game(visit, command, id)?;
-    let replayed = visit.act.replay(&game)?;
-    let (made, got) = offers_between(visit, &game, OfferKind::Draw)?;
-    let counts = confirm::counts_if_stopped(&visit.act, &game, &replayed.game)?;
+    let (game, seat) = live_game(cx, command, id)?;
+    let replayed = cx.replay(&game)?;
+    let (made, got) = offers_between(cx, &game, OfferKind::Draw)?;
+    let counts = confirm::counts_if_stopped(cx, &game, &replayed.game)?;
     let count = count_now(&game, &replayed.game).filter(|_| counts);
     if let Some((Some(winner), count)) = &count
         && *winner != seat
         && made.is_none()
         && !sure
-        && !visit.asker.is_computer()
+        && !cx.asker.is_computer()
     {
         let label = if got.is_some() { "club-button-accept" } else { "club-button-draw" };
         let question = Message::new("club-count-loses").with("count", count.clone());
-        confirm::ask_whether(visit, &game, question, label, Command::Draw { id: Some(Id(game.id)), sure: true });
+        confirm::ask_whether(cx, &game, question, label, Command::Draw { id: Some(Id(game.id)), sure: true });
         return Ok(());
     }
     if let Some(got) = got {
-        return answers::accept_offer(visit, &got);
+        return answers::accept_offer(cx, &got);
     }
     let text = match count {
         _ if !counts => Message::new("club-offers-void"),
         Some((_, count)) => Message::new("club-offers-count").with("count", count),
         None => Message::new("club-offers-draw"),
     };
-    unless_offered(visit, &game, OfferKind::Draw, made.as_ref())?;
-    offer_in_game(visit, &game, seat, OfferKind::Draw, true, text)
+    unless_offered(cx, &game, OfferKind::Draw, made.as_ref())?;
+    offer_in_game(cx, &game, seat, OfferKind::Draw, true, text)
 }
 
 /// Whether the asker has offered this in a game before, and not both players have acted in it since.
-fn offered_of_late(visit: &Visit<'_>, game: &StoredGame, kind: OfferKind) -> Result<bool, Rejection> {
-    match visit.act.tx.last_offered(game.id, kind, visit.asker.person_id)? {
-        Some(at) => Ok(!both_have_acted(visit, game, at)?),
+fn offered_of_late(cx: &RequestContext<'_>, game: &StoredGame, kind: OfferKind) -> Result<bool, Rejection> {
+    match cx.tx.last_offered(game.id, kind, cx.asker.person_id)? {
+        Some(at) => Ok(!both_have_acted(cx, game, at)?),
         None => Ok(false),
     }
 }
 
 /// Whether both players have acted in a game after a time.
-pub(in crate::club) fn both_have_acted(visit: &Visit<'_>, game: &StoredGame, at: Timestamp) -> Result<bool, Rejection> {
-    let record = visit.act.tx.entries(game.id, game.entries)?;
+pub(in crate::club) fn both_have_acted(
+    cx: &RequestContext<'_>,
+    game: &StoredGame,
+    at: Timestamp,
+) -> Result<bool, Rejection> {
+    let record = cx.tx.entries(game.id, game.entries)?;
     let acted = |player: &Player| {
         let mut made = record.iter().filter(|entry| entry.kind == EntryKind::Play && entry.seat == Some(*player));
         made.any(|entry| entry.made_at > at)
@@ -315,78 +331,78 @@ pub(in crate::club) fn both_have_acted(visit: &Visit<'_>, game: &StoredGame, at:
 
 /// Asks to take the asker's last turn back, or accepts that the opponent does so.
 pub(in crate::club) fn offer_takeback(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
 ) -> Result<(), Rejection> {
-    let (game, seat) = live_game(visit, command, id)?;
-    let replayed = visit.act.replay(&game)?;
-    if visit.is_to_move(&game) && !replayed.game.turn_begins() {
+    let (game, seat) = live_game(cx, command, id)?;
+    let replayed = cx.replay(&game)?;
+    if cx.is_to_move(&game) && !replayed.game.turn_begins() {
         return refuse("club-undo-instead");
     }
     if game.seat(seat.other()).is_computer() {
-        return opponent::take_back_from_computer(visit, game, seat, replayed);
+        return opponent::take_back_from_computer(cx, game, seat, replayed);
     }
-    let (made, got) = offers_between(visit, &game, OfferKind::Takeback)?;
+    let (made, got) = offers_between(cx, &game, OfferKind::Takeback)?;
     if let Some(got) = got {
-        return answers::accept_offer(visit, &got);
+        return answers::accept_offer(cx, &got);
     }
     if super::turns::last_turn_of(&replayed.game, seat).is_none() {
         return refuse("club-nothing-to-take-back");
     }
     super::turns::may_take_back(&game)?;
-    unless_offered(visit, &game, OfferKind::Takeback, made.as_ref())?;
-    offer_in_game(visit, &game, seat, OfferKind::Takeback, true, Message::new("club-offers-takeback"))
+    unless_offered(cx, &game, OfferKind::Takeback, made.as_ref())?;
+    offer_in_game(cx, &game, seat, OfferKind::Takeback, true, Message::new("club-offers-takeback"))
 }
 
 /// Offers another game with sides changed, or accepts that offer.
 pub(in crate::club) fn offer_rematch(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
 ) -> Result<(), Rejection> {
-    let game = visit.find_game(command, id, Want::Past)?;
-    let Some(seat) = visit.seat_of_asker(&game) else {
+    let game = cx.find_game(command, id, Want::Past)?;
+    let Some(seat) = cx.seat_of_asker(&game) else {
         return Err(Message::new("club-not-a-player").with("id", number(game.id)).into());
     };
-    if visit.act.tx.match_of(game.id)?.is_some_and(|(row, _)| row.ended.is_none() || row.tournament_id.is_some()) {
+    if cx.tx.match_of(game.id)?.is_some_and(|(row, _)| row.ended.is_none() || row.tournament_id.is_some()) {
         return Err(Message::new("club-in-a-match").with("id", number(game.id)).into());
     }
     if game.state != GameState::Over {
         return Err(Message::new("club-not-over-yet").with("id", number(game.id)).into());
     }
-    let home = visit.act.tx.place(game.place_id)?;
-    policing::may_open(visit, &game.game, &home)?;
+    let home = cx.tx.place(game.place_id)?;
+    policing::may_open(cx, &game.game, &home)?;
     if game.seat(seat.other()).is_computer() {
-        return opponent::play_computer_again(visit, &game, seat);
+        return opponent::play_computer_again(cx, &game, seat);
     }
-    let (made, got) = offers_between(visit, &game, OfferKind::Rematch)?;
+    let (made, got) = offers_between(cx, &game, OfferKind::Rematch)?;
     if let Some(got) = got {
-        return answers::accept_offer(visit, &got);
+        return answers::accept_offer(cx, &got);
     }
     if made.is_some() {
         return Err(Message::new("club-offered-already").with("id", number(game.id)).into());
     }
-    let opponent = visit.act.tx.account_numbered(game.seat(seat.other()).account_id)?;
+    let opponent = cx.tx.account_numbered(game.seat(seat.other()).account_id)?;
     if opponent.is_forgotten() {
         return refuse("club-opponent-forgotten");
     }
-    blocking::unless_blocked(visit, &opponent)?;
-    policing::unless_opponent_banned(visit, &opponent, &home)?;
-    let calls = may_offer_a_game(visit, &home, Some(&opponent))?;
-    offer_in_game(visit, &game, seat, OfferKind::Rematch, calls, Message::new("club-offers-rematch"))
+    blocking::unless_blocked(cx, &opponent)?;
+    policing::unless_opponent_banned(cx, &opponent, &home)?;
+    let calls = may_offer_a_game(cx, &home, Some(&opponent))?;
+    offer_in_game(cx, &game, seat, OfferKind::Rematch, calls, Message::new("club-offers-rematch"))
 }
 
 /// Refuses what the asker has offered in a game and may not offer again yet.
 fn unless_offered(
-    visit: &Visit<'_>,
+    cx: &RequestContext<'_>,
     game: &StoredGame,
     kind: OfferKind,
     made: Option<&Offer>,
 ) -> Result<(), Rejection> {
     let refusal = if made.is_some() {
         "club-offered-already"
-    } else if offered_of_late(visit, game, kind)? {
+    } else if offered_of_late(cx, game, kind)? {
         "club-offered-of-late"
     } else {
         return Ok(());
@@ -396,7 +412,7 @@ fn unless_offered(
 
 /// Offers something to the opponent in a game, who may be called.
 fn offer_in_game(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     game: &StoredGame,
     seat: Player,
     kind: OfferKind,
@@ -406,22 +422,22 @@ fn offer_in_game(
     let other = seat.other();
     let opponent = game.seat(other);
     let offer = offer(
-        visit,
+        cx,
         Offer {
             place_id: game.place_id,
             taker_id: Some(opponent.account_id),
             game_id: Some(game.id),
             variant: game.variant.clone(),
             rated: game.rated,
-            clock: visit.act.tx.clock(game.id)?.map(|row| Terms { tournament: false, ..row.clock.terms }),
+            clock: cx.tx.clock(game.id)?.map(|row| Terms { tournament: false, ..row.clock.terms }),
             // In a rematch each plays the other side.
             side: (kind == OfferKind::Rematch).then_some(other),
-            ..new_offer(visit, kind, &game.game)
+            ..new_offer(cx, kind, &game.game)
         },
     )?;
     let id = Id(offer.id);
     let text = text
-        .with("name", person(&visit.asker))
+        .with("name", person(&cx.asker))
         .with("opponent", seated(opponent))
         .with("game", title(&game.game, &game.variant))
         .with("id", number(game.id));
@@ -434,5 +450,5 @@ fn offer_in_game(
     }
     let (until, pinged) = (Some(offer.expires_at), vec![other]);
     let call = if calls { Call::Now } else { Call::Nobody };
-    visit.announce(game, &News { text, buttons, pinged, call, until, ..News::default() })
+    cx.announce(game, &News { text, buttons, pinged, call, until, ..News::default() })
 }

@@ -2,9 +2,9 @@
 
 use crate::clock::Terms;
 use crate::club::computer::levels::{computer_at, computer_told};
-use crate::club::context::act::Act;
 use crate::club::context::announce;
 use crate::club::context::announce::{Call, News};
+use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::replay::{Corrupt, Replayed};
@@ -52,13 +52,13 @@ pub(in crate::club) struct NewEntry<'e> {
 }
 
 /// Begins a game and tells of it.
-pub(in crate::club) fn begin_game(act: &mut Act<'_>, beginning: &Beginning<'_>) -> Result<StoredGame, Rejection> {
+pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_>) -> Result<StoredGame, Rejection> {
     let Some(kind) = Kind::find(beginning.game) else { return refuse("club-no-such-game") };
-    let id = beginning.id.map_or_else(|| act.tx.next_number(), Ok)?;
+    let id = beginning.id.map_or_else(|| cx.tx.next_number(), Ok)?;
     let new = NewGame {
         id,
         place_id: beginning.place_id,
-        community_id: act.tx.place(beginning.place_id)?.community_id,
+        community_id: cx.tx.place(beginning.place_id)?.community_id,
         game: beginning.game,
         variant: beginning.variant,
         rules_version: kind.about.rules_version,
@@ -66,20 +66,20 @@ pub(in crate::club) fn begin_game(act: &mut Act<'_>, beginning: &Beginning<'_>) 
         seats: beginning.seats.map(|account| (account.person_id, account.id)),
         to_move: Player::One,
     };
-    act.tx.insert_game(new, act.now)?;
+    cx.tx.insert_game(new, cx.now)?;
     for account in beginning.seats {
-        learning::end_lesson(act, account.person_id, beginning.place_id)?;
+        learning::end_lesson(cx, account.person_id, beginning.place_id)?;
     }
     if let Some((match_id, first)) = beginning.of_match {
-        act.tx.add_match_game(match_id, id, first)?;
+        cx.tx.add_match_game(match_id, id, first)?;
     }
-    let Some(stored) = act.tx.game(id)? else { return refuse("club-no-such-game") };
+    let Some(stored) = cx.tx.game(id)? else { return refuse("club-no-such-game") };
     let Ok(replayed) = Replayed::start(&stored) else { return refuse("club-no-such-game") };
     let game = replayed.game.clone();
-    act.keep(stored.id, replayed);
+    cx.keep(stored.id, replayed);
     match beginning.clock {
-        Some(terms) => clocks::start_clock(act, &stored, terms)?,
-        None => idle::watch_idle(act, &stored)?,
+        Some(terms) => clocks::start_clock(cx, &stored, terms)?,
+        None => idle::watch_idle(cx, &stored)?,
     }
     let begins = Message::new("club-begins")
         .with("id", number(stored.id))
@@ -91,10 +91,10 @@ pub(in crate::club) fn begin_game(act: &mut Act<'_>, beginning: &Beginning<'_>) 
     let how = Message::new("club-begins-how").with("example", example);
     let mut text = vec![begins];
     text.extend(computer_told(&stored));
-    text.extend(matches::match_stands(act, &stored)?);
+    text.extend(matches::match_stands(cx, &stored)?);
     text.extend(beginning.clock.map(timed_so));
     text.push(status(&stored, &game));
-    let clock = clocks::running_clock(act, &stored)?;
+    let clock = clocks::running_clock(cx, &stored)?;
     text.extend(told_of_clock(&stored, clock));
     text.extend(game.hint());
     text.push(how);
@@ -105,38 +105,38 @@ pub(in crate::club) fn begin_game(act: &mut Act<'_>, beginning: &Beginning<'_>) 
     )];
     let pinged = stored.to_move.into_iter().collect();
     let news = News { text, board: true, buttons, pinged, call: Call::Turn, clock, ..News::default() };
-    announce::announce(act, &stored, &News { buttons_for_both: true, ..news })?;
+    announce::announce(cx, &stored, &News { buttons_for_both: true, ..news })?;
     Ok(stored)
 }
 
 /// Plays legal actions of the player to move, and tells of it.
 pub(in crate::club) fn play(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     game: &mut StoredGame,
     mut replayed: Replayed,
     tokens: &[String],
     account_id: Option<i64>,
 ) -> Result<(), Rejection> {
     let Some(mover) = game.to_move else { return refuse("club-no-game") };
-    let (mut text, mut buttons) = take_turn(act, game, &mut replayed, tokens, account_id, "club-played")?;
-    let think_anew = answer_offers(act, game, mover)?;
-    let mut next = conditionals::next_in_lines(act, game.id, &replayed, think_anew)?;
+    let (mut text, mut buttons) = take_turn(cx, game, &mut replayed, tokens, account_id, "club-played")?;
+    let think_anew = answer_offers(cx, game, mover)?;
+    let mut next = conditionals::next_in_lines(cx, game.id, &replayed, think_anew)?;
     while let (Some(tokens), Some(mover)) = (next, replayed.game.to_move()) {
-        settle(act, game, &replayed)?;
-        act.keep(game.id, replayed.clone());
+        settle(cx, game, &replayed)?;
+        cx.keep(game.id, replayed.clone());
         let account_id = Some(game.seat(mover).account_id);
-        let (told, pressed) = take_turn(act, game, &mut replayed, &tokens, account_id, "club-played-ahead")?;
+        let (told, pressed) = take_turn(cx, game, &mut replayed, &tokens, account_id, "club-played-ahead")?;
         text.extend(told);
         buttons = pressed;
         // Only the first turn can come with an offer.
-        next = conditionals::next_in_lines(act, game.id, &replayed, false)?;
+        next = conditionals::next_in_lines(cx, game.id, &replayed, false)?;
     }
-    conclude(act, game, replayed, text, buttons)
+    conclude(cx, game, replayed, text, buttons)
 }
 
 /// Enters the actions of whoever is to move. Says what there is to say of them, and what can be pressed then.
 fn take_turn(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     game: &StoredGame,
     replayed: &mut Replayed,
     tokens: &[String],
@@ -147,8 +147,8 @@ fn take_turn(
     let before = replayed.game.notes();
     for token in tokens {
         let entry = NewEntry { kind: EntryKind::Play, token, player: Some(mover), account_id };
-        enter(act, game, replayed, &entry)?;
-        act.tally.moves += 1;
+        enter(cx, game, replayed, &entry)?;
+        cx.tally.moves += 1;
     }
     let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
     let scene = Scene::of(&replayed.game, &SceneOptions { names, ..SceneOptions::default() });
@@ -163,34 +163,34 @@ fn take_turn(
 
 /// Closes the offers in a game that a player's turn answers. Says whether the opponent has to think anew before they
 /// go on: because of a draw that came with the turn, or because somebody wants a turn back.
-fn answer_offers(act: &Act<'_>, game: &StoredGame, mover: Player) -> Result<bool, Rejection> {
+fn answer_offers(cx: &Context<'_>, game: &StoredGame, mover: Player) -> Result<bool, Rejection> {
     let mut think_anew = false;
-    for offer in act.tx.offers_about(game.id)? {
+    for offer in cx.tx.offers_about(game.id)? {
         // Playing on answers the opponent's offer of a draw; and nothing that came before is taken back any more.
-        let maker = act.tx.account_numbered(offer.maker_id)?.person_id;
+        let maker = cx.tx.account_numbered(offer.maker_id)?.person_id;
         let stays = offer.kind == OfferKind::Draw && game.player_of(maker) == Some(mover);
         think_anew |= stays || offer.kind == OfferKind::Takeback;
         if !stays {
-            ticking::close_offer(act, &offer, OfferState::Void)?;
+            ticking::close_offer(cx, &offer, OfferState::Void)?;
         }
     }
     Ok(think_anew)
 }
 
 /// Writes what a game has become.
-fn settle(act: &Act<'_>, game: &mut StoredGame, replayed: &Replayed) -> Result<(), Rejection> {
+fn settle(cx: &Context<'_>, game: &mut StoredGame, replayed: &Replayed) -> Result<(), Rejection> {
     let went_on = game.state == GameState::Live;
-    replayed.write_to(game, act.now.max(game.moved_at));
+    replayed.write_to(game, cx.now.max(game.moved_at));
     match game.state {
-        GameState::Live if went_on => act.tx.go_on(game)?,
-        _ => act.tx.update_game(game)?,
+        GameState::Live if went_on => cx.tx.go_on(game)?,
+        _ => cx.tx.update_game(game)?,
     }
-    clocks::keep_time(act, game, &replayed.game)
+    clocks::keep_time(cx, game, &replayed.game)
 }
 
 /// Adds a line to a game's record.
 pub(in crate::club) fn enter(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     game: &StoredGame,
     replayed: &mut Replayed,
     new: &NewEntry<'_>,
@@ -202,52 +202,52 @@ pub(in crate::club) fn enter(
         seat: new.player,
         account_id: new.account_id,
         // However the clock is set, what came later does not come earlier.
-        made_at: act.now.max(game.moved_at),
-        cause: act.cause.clone(),
+        made_at: cx.now.max(game.moved_at),
+        cause: cx.cause.clone(),
     };
-    // What is entered was found to be legal before; if it is not, nothing of the act is kept.
+    // What is entered was found to be legal before; if it is not, nothing of the transaction is kept.
     let broken =
         |corrupt: Corrupt| Rejection::Failed(ClubError::Record { game_id: game.id, what: corrupt.to_string() });
     replayed.add(&entry).map_err(broken)?;
-    act.tx.append(game.id, &entry)?;
+    cx.tx.append(game.id, &entry)?;
     Ok(())
 }
 
 /// Writes what a game has become, rates it if it is over, and tells of it.
 pub(in crate::club) fn conclude(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     game: &mut StoredGame,
     replayed: Replayed,
     mut text: Vec<Message>,
     mut buttons: Vec<ButtonDraft>,
 ) -> Result<(), Rejection> {
-    let before = act.replay(game)?.game;
+    let before = cx.replay(game)?.game;
     let continues = continues(&before, &replayed.game);
-    settle(act, game, &replayed)?;
+    settle(cx, game, &replayed)?;
     text.push(status(game, &replayed.game));
     // The computer answers in a moment: then the board and the score are shown, after both turns.
     let board = !game.to_move.is_some_and(|player| game.seat(player).is_computer());
     text.extend(score(&replayed.game).filter(|_| board));
-    let clock = clocks::running_clock(act, game)?;
+    let clock = clocks::running_clock(cx, game)?;
     text.extend(told_of_clock(game, clock));
     text.extend(replayed.game.hint().filter(|_| board));
     for button in &mut buttons {
         button.seen = Some(game.entries);
     }
-    let mut of_match = act.tx.match_of(game.id)?;
+    let mut of_match = cx.tx.match_of(game.id)?;
     let counts = replayed.game.outcome().is_some_and(|outcome| outcome.counts());
     if let Some((row, first)) = &mut of_match {
-        matches::count_game(act, row, *first, game.id, &replayed.game)?;
-        text.extend(matches::match_told(act, row, replayed.game.outcome())?);
+        matches::count_game(cx, row, *first, game.id, &replayed.game)?;
+        text.extend(matches::match_told(cx, row, replayed.game.outcome())?);
     }
     if let Some(verdict) = game.verdict.clone() {
-        for offer in act.tx.offers_about(game.id)? {
-            ticking::close_offer(act, &offer, OfferState::Void)?;
+        for offer in cx.tx.offers_about(game.id)? {
+            ticking::close_offer(cx, &offer, OfferState::Void)?;
         }
-        act.tx.forget_conditionals(game.id)?;
+        cx.tx.forget_conditionals(game.id)?;
         let nothing_played = of_match.is_some() && !is_played(&replayed.game);
         if game.rated && counts && !nothing_played {
-            text.push(changes(game, &rating::rate(act, game, verdict.winner)?));
+            text.push(changes(game, &rating::rate(cx, game, verdict.winner)?));
         }
         buttons.extend(after_game(game.id, of_match.is_none()));
     }
@@ -257,20 +257,20 @@ pub(in crate::club) fn conclude(
     let call = if calls { Call::Turn } else { Call::Nobody };
     let pinged = game.to_move.into_iter().collect();
     if call != Call::Turn || game.to_move.is_none() {
-        act.tx.set_due(DueKind::Turn, game.id, None)?;
+        cx.tx.set_due(DueKind::Turn, game.id, None)?;
     }
     let told = replayed.game.outcome().map_or_else(Vec::new, |outcome| match (outcome.reason, outcome.winner) {
         (Reason::Resignation, winner) => winner.into_iter().collect(),
-        (Reason::Time | Reason::Void, _) if act.cause == Cause::Clock => Player::BOTH.to_vec(),
+        (Reason::Time | Reason::Void, _) if cx.cause == Cause::Clock => Player::BOTH.to_vec(),
         // Somebody claimed it.
         (Reason::Time, winner) => winner.map(Player::other).into_iter().collect(),
         _ => Vec::new(),
     });
-    act.keep(game.id, replayed);
+    cx.keep(game.id, replayed);
     let news = News { text, board, buttons, pinged, call, clock, told, continues, ..News::default() };
-    announce::announce(act, game, &news)?;
+    announce::announce(cx, game, &news)?;
     match of_match {
-        Some((row, first)) if game.verdict.is_some() => matches::go_on_with(act, &row, first, counts),
+        Some((row, first)) if game.verdict.is_some() => matches::go_on_with(cx, &row, first, counts),
         _ => Ok(()),
     }
 }

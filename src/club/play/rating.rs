@@ -10,7 +10,7 @@ use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
 use crate::clock::Season;
-use crate::club::context::act::Act;
+use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::rules::Player;
 use crate::store::{RatingChange, RatingKey, RatingRow, RatingScope, Score, SeasonKey, StoredGame};
@@ -40,50 +40,55 @@ pub(in crate::club) fn shown(rating: f64) -> i64 {
 /// Changes the players' ratings for a game that has ended: of this game and of all games, in the community and
 /// everywhere. Returns the changes of the first kind.
 pub(in crate::club) fn rate(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     stored: &StoredGame,
     winner: Option<Player>,
 ) -> Result<[RatingChange; 2], Rejection> {
     let mut changes = Vec::new();
     let people = [stored.seats[0].person_id, stored.seats[1].person_id];
-    let since = act.now.saturating_sub(MEMORY).unwrap_or(Timestamp::MIN);
-    let weight = weight(act.tx.meetings_since(people, since)?);
+    let since = cx.now.saturating_sub(MEMORY).unwrap_or(Timestamp::MIN);
+    let weight = weight(cx.tx.meetings_since(people, since)?);
     for scope in [RatingScope::Community(stored.community_id), RatingScope::Everywhere] {
         for name in [Some(stored.game.as_str()), None] {
             let key = RatingKey { scope, game: name };
-            let before = [rating_before(act, key, stored, 0)?, rating_before(act, key, stored, 1)?];
+            let before = [rating_before(cx, key, stored, 0)?, rating_before(cx, key, stored, 1)?];
             let after = rated(before, winner, weight);
             let change = |index: usize| RatingChange { game_id: stored.id, before: before[index], after: after[index] };
             for index in [0, 1] {
-                act.tx.change_rating(key, &change(index), act.now)?;
+                cx.tx.change_rating(key, &change(index), cx.now)?;
             }
-            rate_in_season(act, key, people, winner, weight)?;
+            rate_in_season(cx, key, people, winner, weight)?;
             changes.push([change(0), change(1)]);
         }
     }
     Ok(changes[0])
 }
 
-fn rating_before(act: &Act<'_>, key: RatingKey<'_>, game: &StoredGame, index: usize) -> Result<RatingRow, Rejection> {
+fn rating_before(
+    cx: &Context<'_>,
+    key: RatingKey<'_>,
+    game: &StoredGame,
+    index: usize,
+) -> Result<RatingRow, Rejection> {
     let person_id = game.seats[index].person_id;
-    Ok(act.tx.rating(key, person_id)?.unwrap_or_else(|| unrated(person_id)))
+    Ok(cx.tx.rating(key, person_id)?.unwrap_or_else(|| unrated(person_id)))
 }
 
 /// Changes the ratings of the season in the same way.
 fn rate_in_season(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     of: RatingKey<'_>,
     people: [i64; 2],
     winner: Option<Player>,
     weight: f64,
 ) -> Result<(), Rejection> {
-    let key = SeasonKey { season: Season::of(act.now).number(), of };
+    let key = SeasonKey { season: Season::of(cx.now).number(), of };
     let before = |person_id: i64| -> Result<RatingRow, Rejection> {
-        Ok(act.tx.season_rating(key, person_id)?.unwrap_or_else(|| unrated(person_id)))
+        Ok(cx.tx.season_rating(key, person_id)?.unwrap_or_else(|| unrated(person_id)))
     };
     let [one, two] = rated([before(people[0])?, before(people[1])?], winner, weight);
-    act.tx.put_season_rating(key, &one, people[1])?;
-    Ok(act.tx.put_season_rating(key, &two, people[0])?)
+    cx.tx.put_season_rating(key, &one, people[1])?;
+    Ok(cx.tx.put_season_rating(key, &two, people[0])?)
 }
 
 /// With what everybody begins.

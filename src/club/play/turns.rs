@@ -1,13 +1,13 @@
 //! Turns: played, ended, taken back while they last.
 
 use super::playing::{NewEntry, buttons_in_turn};
+use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::limits::{ACTIONS_MAX, BUTTONS_MAX, TAKEN_BACK_MAX, UNDONE_MAX};
 use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Refused, Rejection, refuse};
 use crate::club::context::replay::Replayed;
-use crate::club::context::visit::Visit;
 use crate::club::context::words::{actions, after, number, person, seated, some_actions, typed_like, ways};
 use crate::club::play::playing;
 use crate::club::queries::boards;
@@ -19,36 +19,38 @@ use crate::text::{Arg, Message};
 
 /// Plays what the asker typed.
 pub(in crate::club) fn play(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
     text: &str,
     sure: bool,
 ) -> Result<(), Rejection> {
-    let (mut game, _) = game_to_move(visit, command, id)?;
-    let replayed = visit.act.replay(&game)?;
+    let (mut game, _) = game_to_move(cx, command, id)?;
+    let replayed = cx.replay(&game)?;
     match replayed.game.read(text) {
         Reading::Complete { actions }
-            if !sure
-                && !visit.asker.is_computer()
-                && confirm::ask_about_end(visit, &game, &replayed.game, &actions) =>
+            if !sure && !cx.asker.is_computer() && confirm::ask_about_end(cx, &game, &replayed.game, &actions) =>
         {
             Ok(())
         }
         Reading::Complete { actions } | Reading::Open { actions, .. } => {
-            let first = visit.act.drafts.len();
-            playing::play(&mut visit.act, &mut game, replayed, &actions, Some(visit.asker.id))?;
-            visit.answer_by(&game, first)
+            let (first, asker) = (cx.drafts.len(), Some(cx.asker.id));
+            playing::play(cx, &mut game, replayed, &actions, asker)?;
+            cx.answer_by(&game, first)
         }
-        reading => Err(explain_reading(visit, &game, &replayed.game, reading)?.into()),
+        reading => Err(explain_reading(cx, &game, &replayed.game, reading)?.into()),
     }
 }
 
 /// A game in which the asker may act now, and their seat.
-fn game_to_move(visit: &mut Visit<'_>, command: &Command, id: Option<Id>) -> Result<(StoredGame, Player), Rejection> {
-    let game = visit.find_game(command, id, Want::Turn)?;
+fn game_to_move(
+    cx: &mut RequestContext<'_>,
+    command: &Command,
+    id: Option<Id>,
+) -> Result<(StoredGame, Player), Rejection> {
+    let game = cx.find_game(command, id, Want::Turn)?;
     let number = number(game.id);
-    let Some(seat) = visit.seat_of_asker(&game) else {
+    let Some(seat) = cx.seat_of_asker(&game) else {
         return Err(Message::new("club-not-a-player").with("id", number).into());
     };
     match game.state {
@@ -56,8 +58,8 @@ fn game_to_move(visit: &mut Visit<'_>, command: &Command, id: Option<Id>) -> Res
         GameState::Aside => return Err(Message::new("club-aside").with("id", number).into()),
         GameState::Live => {}
     }
-    if visit.request.seen.is_some_and(|seen| seen != game.entries) {
-        return Err(refused_with_board(visit, &game, Message::new("club-past-board").with("id", number))?.into());
+    if cx.request.seen.is_some_and(|seen| seen != game.entries) {
+        return Err(refused_with_board(cx, &game, Message::new("club-past-board").with("id", number))?.into());
     }
     if game.to_move != Some(seat) {
         let opponent = seated(game.seat(seat.other()));
@@ -69,27 +71,27 @@ fn game_to_move(visit: &mut Visit<'_>, command: &Command, id: Option<Id>) -> Res
     Ok((game, seat))
 }
 
-fn refused_with_board(visit: &Visit<'_>, game: &StoredGame, message: Message) -> Result<Refused, Rejection> {
-    let picture = Some(visit.picture_for_asker(game, None)?);
+fn refused_with_board(cx: &RequestContext<'_>, game: &StoredGame, message: Message) -> Result<Refused, Rejection> {
+    let picture = Some(cx.picture_for_asker(game, None)?);
     Ok(Refused { text: vec![message], picture, about: Some(game.id), ..Refused::default() })
 }
 
 /// Adds a line to a game's record that the asker wrote.
 pub(in crate::club) fn enter(
-    visit: &Visit<'_>,
+    cx: &RequestContext<'_>,
     game: &StoredGame,
     replayed: &mut Replayed,
     kind: EntryKind,
     token: &str,
     player: Player,
 ) -> Result<(), Rejection> {
-    let entry = NewEntry { kind, token, player: Some(player), account_id: Some(visit.asker.id) };
-    playing::enter(&visit.act, game, replayed, &entry)
+    let entry = NewEntry { kind, token, player: Some(player), account_id: Some(cx.asker.id) };
+    playing::enter(cx, game, replayed, &entry)
 }
 
 /// What there is to say to a text that is not (yet) a turn, and what can be pressed or looked at then.
 pub(in crate::club) fn explain_reading(
-    visit: &Visit<'_>,
+    cx: &RequestContext<'_>,
     stored: &StoredGame,
     game: &Game,
     reading: Reading,
@@ -99,26 +101,26 @@ pub(in crate::club) fn explain_reading(
     match reading {
         Reading::Complete { .. } | Reading::Open { .. } => {}
         Reading::Partial { actions: before, next } => {
-            refused.buttons = buttons_for(visit, stored, next.iter().map(|token| plus(&before, token)));
+            refused.buttons = buttons_for(cx, stored, next.iter().map(|token| plus(&before, token)));
         }
         Reading::Ambiguous { readings } => {
-            refused.buttons = buttons_for(visit, stored, readings.iter().map(|reading| actions(reading)));
+            refused.buttons = buttons_for(cx, stored, readings.iter().map(|reading| actions(reading)));
         }
         // After actions that were not played there is no board to be shown.
         Reading::Illegal { actions: before, refusal, .. } => {
             if before.is_empty() && !refusal.obstacles.is_empty() && game.outcome().is_none() {
                 let obstacles = refusal.obstacles.iter().map(ToString::to_string).collect();
-                refused.picture = Some(Picture { obstacles, told: true, ..visit.picture_for_asker(stored, None)? });
+                refused.picture = Some(Picture { obstacles, told: true, ..cx.picture_for_asker(stored, None)? });
             }
         }
     }
-    if visit.act.tx.live_games_of(visit.asker.person_id)?.len() > 1 {
+    if cx.tx.live_games_of(cx.asker.person_id)?.len() > 1 {
         refused.text.insert(0, boards::headline(stored));
     }
     Ok(refused)
 }
 
-fn buttons_for(visit: &Visit<'_>, game: &StoredGame, lines: impl Iterator<Item = String>) -> Vec<ButtonDraft> {
+fn buttons_for(cx: &RequestContext<'_>, game: &StoredGame, lines: impl Iterator<Item = String>) -> Vec<ButtonDraft> {
     let press = |line: String| {
         let label = Message::new("club-button-actions").with("actions", line.as_str());
         ButtonDraft {
@@ -130,28 +132,24 @@ fn buttons_for(visit: &Visit<'_>, game: &StoredGame, lines: impl Iterator<Item =
     };
     let lines: Vec<String> = lines.take(BUTTONS_MAX + 1).collect();
     // Some of many would look as though they were all.
-    if lines.len() > BUTTONS_MAX || !visit.is_to_move(game) {
-        Vec::new()
-    } else {
-        lines.into_iter().map(press).collect()
-    }
+    if lines.len() > BUTTONS_MAX || !cx.is_to_move(game) { Vec::new() } else { lines.into_iter().map(press).collect() }
 }
 
 /// Takes back the last action of the asker's turn, which is not over, or all of them.
 pub(in crate::club) fn undo(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
     whole: bool,
 ) -> Result<(), Rejection> {
-    let (mut game, seat) = game_to_move(visit, command, id)?;
-    let mut replayed = visit.act.replay(&game)?;
+    let (mut game, seat) = game_to_move(cx, command, id)?;
+    let mut replayed = cx.replay(&game)?;
     if replayed.game.turn_begins() {
         return refuse("club-nothing-to-undo");
     }
     let Some(begun) = last_turn_of(&replayed.game, seat) else { return refuse("club-nothing-to-undo") };
     may_take_back(&game)?;
-    if visit.act.tx.played_since_opponent(game.id, seat)? > UNDONE_MAX {
+    if cx.tx.played_since_opponent(game.id, seat)? > UNDONE_MAX {
         return Err(Message::new("club-undone-enough").with("limit", UNDONE_MAX).with("id", number(game.id)).into());
     }
     let last = replayed.game.plies().len() - 1;
@@ -160,10 +158,10 @@ pub(in crate::club) fn undo(
         None => Message::new("club-undone"),
     };
     let plies = if whole { begun } else { last };
-    enter(visit, &game, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
-    let text = undone.with("name", person(&visit.asker)).with("id", number(game.id));
+    enter(cx, &game, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
+    let text = undone.with("name", person(&cx.asker)).with("id", number(game.id));
     let buttons = buttons_in_turn(&game, &replayed.game);
-    visit.conclude(&mut game, replayed, vec![text], buttons)
+    cx.conclude(&mut game, replayed, vec![text], buttons)
 }
 
 /// Why a text is not (yet) a turn, and how it could go on.

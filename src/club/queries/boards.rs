@@ -3,11 +3,11 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::lookup::Want;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::visit::Visit;
 use crate::club::context::words::{
     actions, after, left_off, number, or_end, player, score, seated, status, title, typed_like, ways,
 };
@@ -25,23 +25,23 @@ use crate::text::{Arg, Message};
 
 /// Shows a board to the asker.
 pub(in crate::club) fn board(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
     form: Option<BoardForm>,
     side: Option<SideUp>,
 ) -> Result<(), Rejection> {
-    let game = visit.find_game(command, id, Want::Asked)?;
-    let replayed = visit.act.replay(&game)?;
-    let mut picture = visit.picture_for_asker(&game, side)?;
+    let game = cx.find_game(command, id, Want::Asked)?;
+    let replayed = cx.replay(&game)?;
+    let mut picture = cx.picture_for_asker(&game, side)?;
     picture.form = form.unwrap_or(picture.form);
     picture.told = false;
     let mut text = vec![headline(&game)];
-    text.extend(matches::match_stands(&visit.act, &game)?);
+    text.extend(matches::match_stands(cx, &game)?);
     text.push(status(&game, &replayed.game));
-    text.extend(clocks::clock_told(&visit.act, &game)?);
-    let reply = visit.reply(audience_of(picture.form), text);
-    visit.act.drafts.push(Draft { picture: Some(picture), about: Some(game.id), ..reply });
+    text.extend(clocks::clock_told(cx, &game)?);
+    let reply = cx.reply(audience_of(picture.form), text);
+    cx.drafts.push(Draft { picture: Some(picture), about: Some(game.id), ..reply });
     Ok(())
 }
 
@@ -56,26 +56,26 @@ pub(in crate::club) fn headline(game: &StoredGame) -> Message {
 
 /// Lists what may be played, all of it or what begins as the asker says.
 pub(in crate::club) fn moves(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
     from: Option<&str>,
 ) -> Result<(), Rejection> {
-    let stored = visit.find_game(command, id, Want::Any)?;
-    let replayed = visit.act.replay(&stored)?;
+    let stored = cx.find_game(command, id, Want::Any)?;
+    let replayed = cx.replay(&stored)?;
     let game = &replayed.game;
     let Some(mover) = game.to_move() else {
         return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
     };
     if let Some((ahead, owner)) = from.and_then(|from| of_who_waits(game, mover, from)) {
-        return moves_ahead(visit, &stored, &ahead, owner, from.unwrap_or_default());
+        return moves_ahead(cx, &stored, &ahead, owner, from.unwrap_or_default());
     }
     let (before, legal) = match begun(game, from) {
         Ok(begun) => begun,
         Err(reading) => {
-            let mut refused = turns::explain_reading(visit, &stored, game, *reading)?;
+            let mut refused = turns::explain_reading(cx, &stored, game, *reading)?;
             // Who looks on, or waits, takes the mover's pieces for their own unless they are told.
-            if !visit.is_to_move(&stored) {
+            if !cx.is_to_move(&stored) {
                 refused.text.insert(0, status(&stored, game));
             }
             return Err(refused.into());
@@ -95,20 +95,20 @@ pub(in crate::club) fn moves(
     let mut text = vec![message];
     text.extend(may_end.then(|| Message::new("club-moves-end")));
     text.extend(typed_like(&legal));
-    let mut picture = visit.picture_for_asker(&stored, None)?;
+    let mut picture = cx.picture_for_asker(&stored, None)?;
     let beginning = from.map(|from| from.trim().to_lowercase()).filter(|from| !from.is_empty());
     picture.chosen = beginning.filter(|_| before.is_empty());
     picture.line = before;
     picture.told = true;
     let picture = (from.is_some() && (picture.chosen.is_some() || !picture.line.is_empty())).then_some(picture);
-    let reply = visit.reply(Audience::AskerAlone, text);
-    visit.act.drafts.push(Draft { picture, about: Some(stored.id), ..reply });
+    let reply = cx.reply(Audience::AskerAlone, text);
+    cx.drafts.push(Draft { picture, about: Some(stored.id), ..reply });
     Ok(())
 }
 
 /// Lists what a piece of the player who waits could do if it were their turn.
 fn moves_ahead(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     game: &StoredGame,
     ahead: &Game,
     owner: Player,
@@ -116,7 +116,7 @@ fn moves_ahead(
 ) -> Result<(), Rejection> {
     let next = of_cell(ahead, from);
     if next.is_empty() {
-        let mut refused = turns::explain_reading(visit, game, ahead, ahead.read(from))?;
+        let mut refused = turns::explain_reading(cx, game, ahead, ahead.read(from))?;
         refused.buttons.clear();
         refused.text.insert(0, Message::new("club-moves-if").with("player", player(game, ahead, owner)));
         return Err(refused.into());
@@ -126,29 +126,29 @@ fn moves_ahead(
         .with("player", player(game, ahead, owner))
         .with("count", next.len())
         .with("moves", ways(ahead, &next));
-    let reply = visit.reply(Audience::AskerAlone, vec![message]);
-    visit.act.drafts.push(Draft { about: Some(game.id), ..reply });
+    let reply = cx.reply(Audience::AskerAlone, vec![message]);
+    cx.drafts.push(Draft { about: Some(game.id), ..reply });
     Ok(())
 }
 
 /// Lists the asker's games and challenges, or those of the place.
-pub(in crate::club) fn list_games(visit: &mut Visit<'_>, whose: Whose) -> Result<(), Rejection> {
+pub(in crate::club) fn list_games(cx: &mut RequestContext<'_>, whose: Whose) -> Result<(), Rejection> {
     let (key, games, mut offers) = match whose {
         Whose::Mine => {
-            let mut offers = visit.act.tx.offers_to(visit.asker.person_id)?;
-            offers.extend(visit.act.tx.offers_by(visit.asker.person_id)?);
-            let games = visit.act.tx.live_games_of(visit.asker.person_id)?;
-            ("club-my-games", urgency::most_urgent_first(&visit.act, games, visit.asker.person_id)?, offers)
+            let mut offers = cx.tx.offers_to(cx.asker.person_id)?;
+            offers.extend(cx.tx.offers_by(cx.asker.person_id)?);
+            let games = cx.tx.live_games_of(cx.asker.person_id)?;
+            ("club-my-games", urgency::most_urgent_first(cx, games, cx.asker.person_id)?, offers)
         }
         Whose::Here => {
-            let all = visit.act.tx.live_games_in(visit.place.id, u32::MAX)?;
-            let all = urgency::most_urgent_first(&visit.act, all, visit.asker.person_id)?;
-            ("club-games-here", all, visit.act.tx.offers_in(visit.place.id)?)
+            let all = cx.tx.live_games_in(cx.place.id, u32::MAX)?;
+            let all = urgency::most_urgent_first(cx, all, cx.asker.person_id)?;
+            ("club-games-here", all, cx.tx.offers_in(cx.place.id)?)
         }
     };
     offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
     if games.is_empty() && offers.is_empty() {
-        visit.say(Audience::Asker, vec![Message::new("club-no-games")]);
+        cx.say(Audience::Asker, vec![Message::new("club-no-games")]);
         return Ok(());
     }
     let mut text = Vec::new();
@@ -156,23 +156,23 @@ pub(in crate::club) fn list_games(visit: &mut Visit<'_>, whose: Whose) -> Result
         text.push(Message::new(key).with("count", games.len()));
     }
     for game in games.iter().take(LISTED_MAX) {
-        text.push(clocks::listed(&visit.act, game)?);
+        text.push(clocks::listed(cx, game)?);
     }
     text.extend(left_off(games.len(), LISTED_MAX));
     if !offers.is_empty() {
         text.push(Message::new("club-challenges").with("count", offers.len()));
     }
     for offer in offers.iter().take(LISTED_MAX) {
-        text.push(visit.listed_offer(offer)?);
+        text.push(cx.listed_offer(offer)?);
     }
     text.extend(left_off(offers.len(), LISTED_MAX));
-    visit.say(Audience::Asker, text);
+    cx.say(Audience::Asker, text);
     Ok(())
 }
 
 /// Shows a page of a game's lesson, or names the games there are.
 pub(in crate::club) fn explain_rules(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     game: Option<&'static str>,
     page: Option<usize>,
 ) -> Result<(), Rejection> {
@@ -183,7 +183,7 @@ pub(in crate::club) fn explain_rules(
         };
         let mut text = vec![Message::new("club-rules-all")];
         text.extend(GAMES.iter().map(about));
-        visit.say(Audience::Asker, text);
+        cx.say(Audience::Asker, text);
         return Ok(());
     };
     let (id, pages) = (kind.about.id, kind.lesson());
@@ -194,7 +194,7 @@ pub(in crate::club) fn explain_rules(
     };
     let heading = Message::new("club-rules-page").with("title", kind.about.title);
     let mut text = vec![heading.with("page", number).with("pages", pages.len()), pages[index].message()];
-    let (theme, form) = (visit.liked("theme")?.unwrap_or_default(), visit.liked_form()?);
+    let (theme, form) = (cx.liked("theme")?.unwrap_or_default(), cx.liked_form()?);
     text.extend(pointed_out(kind, index));
     if index == 0 {
         text.push(Message::new("club-rules-variants").with("variants", kind.about.variants.join(", ")));
@@ -217,58 +217,59 @@ pub(in crate::club) fn explain_rules(
     }
     let name = format!("{id}-lesson-{number}.png");
     let files = vec![Attachment::Page { name, game: id.to_owned(), page: index, line: Vec::new(), theme, form }];
-    let reply = visit.reply(Audience::Asker, text);
-    visit.act.drafts.push(Draft { buttons, files, ..reply });
+    let reply = cx.reply(Audience::Asker, text);
+    cx.drafts.push(Draft { buttons, files, ..reply });
     Ok(())
 }
 
 /// Sends a game's record as a file.
 pub(in crate::club) fn export_record(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
 ) -> Result<(), Rejection> {
-    let game = visit.find_game(command, id, Want::Any)?;
-    let replayed = visit.act.replay(&game)?;
+    let game = cx.find_game(command, id, Want::Any)?;
+    let replayed = cx.replay(&game)?;
     let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
     let mut record = Record::new(Game::clone(&replayed.game), names);
     record.begun = day(game.began_at);
     record.ended = game.ended_at.map(day).unwrap_or_default();
-    let clock = visit.act.tx.clock(game.id)?;
+    let clock = cx.tx.clock(game.id)?;
     record.other = clock.map(|row| ("Clock".to_owned(), row.clock.terms.control.to_string())).into_iter().collect();
     let file = Attachment::Text { name: file_name(&game, "txt"), content: record.to_string() };
-    let reply = visit.reply(Audience::Everyone, vec![headline(&game)]);
-    visit.act.drafts.push(Draft { files: vec![file], about: Some(game.id), ..reply });
+    let reply = cx.reply(Audience::Everyone, vec![headline(&game)]);
+    cx.drafts.push(Draft { files: vec![file], about: Some(game.id), ..reply });
     Ok(())
 }
 
 /// Sends a game as a moving picture, or tells it turn by turn to whoever likes boards in words or letters.
 pub(in crate::club) fn show_replay(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
     form: Option<BoardForm>,
 ) -> Result<(), Rejection> {
-    let game = visit.find_game(command, id, Want::Any)?;
-    let replayed = visit.act.replay(&game)?;
+    let game = cx.find_game(command, id, Want::Any)?;
+    let replayed = cx.replay(&game)?;
     if replayed.game.plies().is_empty() {
         return Err(Message::new("club-nothing-played").with("id", number(game.id)).into());
     }
-    let form = form.map_or_else(|| visit.liked_form(), Ok)?;
+    let form = form.map_or_else(|| cx.liked_form(), Ok)?;
     if form != BoardForm::Picture {
         let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
         let turns = turns_told(&replayed.game, &names, 0).into_iter().enumerate();
         let told = turns.map(|(index, turn)| Message::new("club-turn").with("number", index + 1).with("turn", turn));
         let text = [headline(&game)].into_iter().chain(told).chain([status(&game, &replayed.game)]).collect();
-        let reply = visit.reply(Audience::AskerAlone, text);
-        visit.act.drafts.push(Draft { about: Some(game.id), ..reply });
+        let reply = cx.reply(Audience::AskerAlone, text);
+        cx.drafts.push(Draft { about: Some(game.id), ..reply });
         return Ok(());
     }
-    let mut picture = visit.picture_for_asker(&game, None)?;
-    picture.bottom = visit.seat_of_asker(&game).unwrap_or(Player::One);
-    let reply = visit.reply(Audience::Everyone, vec![headline(&game), status(&game, &replayed.game)]);
+    let mut picture = cx.picture_for_asker(&game, None)?;
+    picture.bottom = cx.seat_of_asker(&game).unwrap_or(Player::One);
+    let reply = cx.reply(Audience::Everyone, vec![headline(&game), status(&game, &replayed.game)]);
     let reply = Draft { about: Some(game.id), ..reply };
-    visit.act.drafts.push(if visit.liked("motion")?.as_deref() == Some("off") {
+    let still = cx.liked("motion")?.as_deref() == Some("off");
+    cx.drafts.push(if still {
         picture.told = false;
         Draft { picture: Some(picture), ..reply }
     } else {
@@ -280,20 +281,20 @@ pub(in crate::club) fn show_replay(
 
 /// Shows to the asker alone what a line of play leads to.
 pub(in crate::club) fn try_line(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
     line: &str,
 ) -> Result<(), Rejection> {
-    let stored = visit.find_game(command, id, Want::Any)?;
-    let replayed = visit.act.replay(&stored)?;
+    let stored = cx.find_game(command, id, Want::Any)?;
+    let replayed = cx.replay(&stored)?;
     let tokens = match replayed.game.read_line(line) {
         Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
         reading => {
-            if let Some(ahead) = waiting(visit, &stored, &replayed.game) {
-                return try_ahead(visit, &stored, &replayed.game, &ahead, line, reading);
+            if let Some(ahead) = waiting(cx, &stored, &replayed.game) {
+                return try_ahead(cx, &stored, &replayed.game, &ahead, line, reading);
             }
-            let mut refused = turns::explain_reading(visit, &stored, &replayed.game, reading)?;
+            let mut refused = turns::explain_reading(cx, &stored, &replayed.game, reading)?;
             // They would play what was only tried.
             refused.buttons.clear();
             return Err(refused.into());
@@ -302,14 +303,13 @@ pub(in crate::club) fn try_line(
     let (game, played) = (after(&replayed.game, &tokens), replayed.game.plies().len());
     let tried =
         Message::new("club-tried").with("id", number(stored.id)).with("actions", Arg::notation(actions(&tokens)));
-    let mut picture = visit.picture_for_asker(&stored, None)?;
-    picture.bottom = visit.seat_of_asker(&stored).unwrap_or(picture.bottom);
+    let mut picture = cx.picture_for_asker(&stored, None)?;
+    picture.bottom = cx.seat_of_asker(&stored).unwrap_or(picture.bottom);
     picture.line.clone_from(&tokens);
     picture.told = true;
     let mut buttons = Vec::new();
     // What is the asker's own turn, and nothing more, can be played as it is.
-    if visit.is_to_move(&stored)
-        && (tokens.len() == 1 || game.plies().iter().skip(played + 1).all(|ply| !ply.begins_turn))
+    if cx.is_to_move(&stored) && (tokens.len() == 1 || game.plies().iter().skip(played + 1).all(|ply| !ply.begins_turn))
     {
         let command = Command::Move(Some(Id(stored.id)), actions(&tokens));
         buttons.push(ButtonDraft::new("club-button-play", command, ButtonStyle::Primary).at(stored.entries));
@@ -319,32 +319,32 @@ pub(in crate::club) fn try_line(
     text.extend(turns_told(&game, &names, played));
     text.push(status(&stored, &game));
     text.extend(score(&game));
-    if let Some((told, button)) = conditionals::as_conditional(visit, &stored, &replayed.game, &game) {
+    if let Some((told, button)) = conditionals::as_conditional(cx, &stored, &replayed.game, &game) {
         text.extend(told);
         buttons.push(button);
     }
-    let reply = visit.reply(Audience::AskerAlone, text);
-    visit.act.drafts.push(Draft { picture: Some(picture), buttons, about: Some(stored.id), ..reply });
+    let reply = cx.reply(Audience::AskerAlone, text);
+    cx.drafts.push(Draft { picture: Some(picture), buttons, about: Some(stored.id), ..reply });
     Ok(())
 }
 
 /// The game as if it were the asker's turn, if they play it and wait.
-fn waiting(visit: &Visit<'_>, stored: &StoredGame, game: &Game) -> Option<Game> {
-    let seat = visit.seat_of_asker(stored)?;
+fn waiting(cx: &RequestContext<'_>, stored: &StoredGame, game: &Game) -> Option<Game> {
+    let seat = cx.seat_of_asker(stored)?;
     game.to_move().filter(|mover| *mover != seat).map(|_| game.turned_to(seat))
 }
 
 /// Tells the asker, who waits, what a turn of theirs would do if it were their turn; or why it is none, if it is
 /// their piece that they speak of, else why it is none of whoever is to move.
 fn try_ahead(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     stored: &StoredGame,
     game: &Game,
     ahead: &Game,
     line: &str,
     reading: Reading,
 ) -> Result<(), Rejection> {
-    let Some(seat) = visit.seat_of_asker(stored) else { return Ok(()) };
+    let Some(seat) = cx.seat_of_asker(stored) else { return Ok(()) };
     let named = player(stored, game, seat);
     let tokens = match ahead.read(line) {
         Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
@@ -354,7 +354,7 @@ fn try_ahead(
                 if let Some(Attempt::Step { from, .. } | Attempt::Point(from)) = step { Some(from) } else { None };
             let is_theirs = from.is_some_and(|from| of_who_waits(game, seat.other(), &from.to_string()).is_some());
             let (of, reading) = if is_theirs { (ahead, other) } else { (game, reading) };
-            let mut refused = turns::explain_reading(visit, stored, of, reading)?;
+            let mut refused = turns::explain_reading(cx, stored, of, reading)?;
             refused.buttons.clear();
             let first =
                 if is_theirs { Message::new("club-moves-if").with("player", named) } else { status(stored, game) };
@@ -368,15 +368,15 @@ fn try_ahead(
     let effects = scene.turn_told().map_or_else(|| Arg::from(""), Arg::from);
     let told = Message::new("scene-told").with("player", scene.player(seat)).with("effects", effects);
     let text = vec![tried.with("actions", Arg::notation(actions(&tokens))), told];
-    let reply = visit.reply(Audience::AskerAlone, text);
-    visit.act.drafts.push(Draft { about: Some(stored.id), ..reply });
+    let reply = cx.reply(Audience::AskerAlone, text);
+    cx.drafts.push(Draft { about: Some(stored.id), ..reply });
     Ok(())
 }
 
 /// Explains a command, or lists all.
-pub(in crate::club) fn help(visit: &mut Visit<'_>, name: Option<&'static str>) -> Result<(), Rejection> {
+pub(in crate::club) fn help(cx: &mut RequestContext<'_>, name: Option<&'static str>) -> Result<(), Rejection> {
     let text = name.and_then(Spec::find).map_or_else(help::help, Spec::help);
-    visit.say(Audience::Asker, text);
+    cx.say(Audience::Asker, text);
     Ok(())
 }
 

@@ -6,10 +6,10 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::boards::{begun, pointed_out};
 use crate::club::computer::sparring::{answered, good_turn};
-use crate::club::context::act::Act;
+use crate::club::context::asker::RequestContext;
+use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::visit::Visit;
 use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
 use crate::club::play::turns::told_of_reading;
 use crate::club::queries::questions;
@@ -76,41 +76,41 @@ impl Task {
 }
 
 /// Ends the lesson of somebody whose game begins in a place, if what they type there could be meant for it.
-pub(in crate::club) fn end_lesson(act: &Act<'_>, person_id: i64, place_id: i64) -> Result<(), StoreError> {
+pub(in crate::club) fn end_lesson(cx: &Context<'_>, person_id: i64, place_id: i64) -> Result<(), StoreError> {
     let of_person = Owner::Person(person_id);
-    let Some(task) = act.tx.setting(of_person, LEARNING)?.as_deref().and_then(Task::read) else { return Ok(()) };
-    if task.place_id == place_id || act.tx.place(task.place_id)?.direct {
-        act.tx.set(of_person, LEARNING, None)?;
+    let Some(task) = cx.tx.setting(of_person, LEARNING)?.as_deref().and_then(Task::read) else { return Ok(()) };
+    if task.place_id == place_id || cx.tx.place(task.place_id)?.direct {
+        cx.tx.set(of_person, LEARNING, None)?;
     }
     Ok(())
 }
 
 /// Leaves the lesson that the asker is in.
-pub(in crate::club) fn leave_lesson(visit: &mut Visit<'_>) -> Result<(), Rejection> {
-    let Some(task) = task(visit)? else { return refuse("club-learn-none") };
-    keep_task(visit, None)?;
+pub(in crate::club) fn leave_lesson(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
+    let Some(task) = task(cx)? else { return refuse("club-learn-none") };
+    keep_task(cx, None)?;
     let left = Message::new("club-learn-left").with_text("game", task.kind.about.id);
-    visit.say(Audience::Asker, vec![left.with_text("task", task.number + 1)]);
+    cx.say(Audience::Asker, vec![left.with_text("task", task.number + 1)]);
     Ok(())
 }
 
 /// Sets a task, the first of a game or another one; answers the one that the asker is at; or shows it again.
 pub(in crate::club) fn learn(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     game: Option<&'static str>,
     number: Option<usize>,
     answer: Option<&str>,
 ) -> Result<(), Rejection> {
-    let at = task(visit)?;
+    let at = task(cx)?;
     let kind = match (game.and_then(Kind::find), &at) {
         (Some(kind), _) => kind,
         (None, Some(task)) => task.kind,
         (None, None) => return refuse("club-learn-which"),
     };
-    let (place_id, since) = (visit.place.id, visit.act.now);
+    let (place_id, since) = (cx.place.id, cx.now);
     if let (Some(answer), Some(task), None, None) = (answer, &at, game, number) {
         let task = Task { line: task.line.clone(), place_id, since, ..*task };
-        return answer_task(visit, task, answer);
+        return answer_task(cx, task, answer);
     }
     let same = at.filter(|_| game.is_none() && number.is_none()).map(|task| task.number);
     let number = number.map_or(same.unwrap_or_default(), |number| number.saturating_sub(1));
@@ -120,51 +120,51 @@ pub(in crate::club) fn learn(
         return Err(message.with("count", kind.exercises().len()).into());
     }
     match answer {
-        Some(answer) => answer_task(visit, task, answer),
-        None => set_task(visit, &task, Vec::new()),
+        Some(answer) => answer_task(cx, task, answer),
+        None => set_task(cx, &task, Vec::new()),
     }
 }
 
 /// Whether what was said is an answer to the task that the asker is at: it was set here, not long ago, and no game
 /// here awaits them. A question is about the task where they play no game.
-pub(in crate::club) fn is_for_task(visit: &Visit<'_>, command: &Command) -> Result<bool, Rejection> {
+pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -> Result<bool, Rejection> {
     let may_be = match command {
         Command::Move(id, _) | Command::End { id, .. } | Command::Undo { id, .. } => id.is_none(),
         Command::Ask(id, _) | Command::Moves(id, _) | Command::Try(id, _) | Command::Hint { id, turn: None } => {
-            id.is_none() && !visit.request.is_overheard()
+            id.is_none() && !cx.request.is_overheard()
         }
         _ => false,
     };
-    if !may_be || visit.request.replied_to.is_some() {
+    if !may_be || cx.request.replied_to.is_some() {
         return Ok(false);
     }
-    let Some(task) = task(visit)?.filter(|task| task.place_id == visit.place.id) else { return Ok(false) };
-    let live = visit.act.tx.live_games_of(visit.asker.person_id)?;
+    let Some(task) = task(cx)?.filter(|task| task.place_id == cx.place.id) else { return Ok(false) };
+    let live = cx.tx.live_games_of(cx.asker.person_id)?;
     let asks = matches!(command, Command::Ask(..) | Command::Moves(..) | Command::Try(..));
     // A game between people has no hints.
     let hints = matches!(command, Command::Hint { .. });
     let comes_first = |game: &StoredGame| match hints {
         true => game.seats.iter().any(Seat::is_computer),
-        false => asks || visit.is_to_move(game),
+        false => asks || cx.is_to_move(game),
     };
-    let awaited = live.iter().any(|game| visit.is_here(game) && comes_first(game));
-    Ok(!awaited && visit.act.now.duration_since(task.since) < LASTS)
+    let awaited = live.iter().any(|game| cx.is_here(game) && comes_first(game));
+    Ok(!awaited && cx.now.duration_since(task.since) < LASTS)
 }
 
-fn task(visit: &Visit<'_>) -> Result<Option<Task>, Rejection> {
-    let kept = visit.act.tx.setting(Owner::Person(visit.asker.person_id), LEARNING)?;
+fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, Rejection> {
+    let kept = cx.tx.setting(Owner::Person(cx.asker.person_id), LEARNING)?;
     Ok(kept.as_deref().and_then(Task::read))
 }
 
-fn keep_task(visit: &Visit<'_>, task: Option<&Task>) -> Result<(), Rejection> {
+fn keep_task(cx: &RequestContext<'_>, task: Option<&Task>) -> Result<(), Rejection> {
     let kept = task.map(Task::written);
-    Ok(visit.act.tx.set(Owner::Person(visit.asker.person_id), LEARNING, kept.as_deref())?)
+    Ok(cx.tx.set(Owner::Person(cx.asker.person_id), LEARNING, kept.as_deref())?)
 }
 
 /// Shows a task, after what there is to say before it.
-fn set_task(visit: &mut Visit<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
+fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
     let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
-    keep_task(visit, Some(task))?;
+    keep_task(cx, Some(task))?;
     let (id, count) = (task.kind.about.id, task.kind.exercises().len());
     text.push(task.heading("club-learn-task"));
     text.push(exercise.page.message());
@@ -178,60 +178,60 @@ fn set_task(visit: &mut Visit<'_>, task: &Task, mut text: Vec<Message>) -> Resul
     }
     let rules = Command::Rules { game: Some(id), page: None };
     buttons.push(ButtonDraft::new("club-button-rules", rules, ButtonStyle::Plain));
-    show_task(visit, task, text, buttons)
+    show_task(cx, task, text, buttons)
 }
 
 /// Says something about a task, with its position.
 fn show_task(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     task: &Task,
     text: Vec<Message>,
     buttons: Vec<ButtonDraft>,
 ) -> Result<(), Rejection> {
-    let files = vec![board_of_task(visit, task)?];
-    let reply = visit.reply(Audience::Asker, text);
-    visit.act.drafts.push(Draft { files, buttons, ..reply });
+    let files = vec![board_of_task(cx, task)?];
+    let reply = cx.reply(Audience::Asker, text);
+    cx.drafts.push(Draft { files, buttons, ..reply });
     Ok(())
 }
 
 /// The board of a task, after what was played in it.
-fn board_of_task(visit: &Visit<'_>, task: &Task) -> Result<Attachment, Rejection> {
+fn board_of_task(cx: &RequestContext<'_>, task: &Task) -> Result<Attachment, Rejection> {
     let game = task.kind.about.id.to_owned();
     let after = if task.line.is_empty() { "" } else { "-answer" };
     let name = format!("{game}-exercise-{}{after}.png", task.number + 1);
-    let (theme, form) = (visit.liked("theme")?.unwrap_or_default(), visit.liked_form()?);
+    let (theme, form) = (cx.liked("theme")?.unwrap_or_default(), cx.liked_form()?);
     Ok(Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme, form })
 }
 
 /// Answers the task that the asker is at by what they said.
-pub(in crate::club) fn answer_with(visit: &mut Visit<'_>, command: &Command) -> Result<(), Rejection> {
-    let Some(task) = task(visit)? else { return refuse("club-learn-which") };
+pub(in crate::club) fn answer_with(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
+    let Some(task) = task(cx)? else { return refuse("club-learn-which") };
     match command {
-        Command::Move(_, text) => answer_task(visit, task, text),
-        Command::Ask(_, question) => ask_of_task(visit, &task, question),
-        Command::Moves(_, from) => moves_of_task(visit, &task, from.as_deref()),
-        Command::Try(_, line) => try_in_task(visit, &task, line),
-        Command::Undo { whole, .. } => undo_in_task(visit, task, *whole),
-        Command::Hint { .. } => hint_in_task(visit, &task),
-        _ => answer_task(visit, task, END),
+        Command::Move(_, text) => answer_task(cx, task, text),
+        Command::Ask(_, question) => ask_of_task(cx, &task, question),
+        Command::Moves(_, from) => moves_of_task(cx, &task, from.as_deref()),
+        Command::Try(_, line) => try_in_task(cx, &task, line),
+        Command::Undo { whole, .. } => undo_in_task(cx, task, *whole),
+        Command::Hint { .. } => hint_in_task(cx, &task),
+        _ => answer_task(cx, task, END),
     }
 }
 
 /// Answers a question about the position of a task.
-fn ask_of_task(visit: &mut Visit<'_>, task: &Task, question: &Question) -> Result<(), Rejection> {
+fn ask_of_task(cx: &mut RequestContext<'_>, task: &Task, question: &Question) -> Result<(), Rejection> {
     let Some(game) = task.game() else { return refuse("club-learn-which") };
     let mover = game.to_move().unwrap_or(Player::One);
     // Nobody plays, so the players are called by their colors.
-    let mut text = questions::told_of(visit, &game, Default::default(), Some(mover), question)?;
+    let mut text = questions::told_of(cx, &game, Default::default(), Some(mover), question)?;
     if *question == Question::Status {
         text.insert(0, Message::new("club-to-move").with("player", Message::new(game.color(mover).key())));
     }
-    say_of_task(visit, Audience::AskerAlone, task, text);
+    say_of_task(cx, Audience::AskerAlone, task, text);
     Ok(())
 }
 
 /// Tells what a line would lead to in a task.
-fn try_in_task(visit: &mut Visit<'_>, task: &Task, line: &str) -> Result<(), Rejection> {
+fn try_in_task(cx: &mut RequestContext<'_>, task: &Task, line: &str) -> Result<(), Rejection> {
     let Some(game) = task.game() else { return refuse("club-learn-which") };
     let text = match game.read_line(line) {
         Reading::Complete { actions: line } | Reading::Open { actions: line, .. } => {
@@ -241,18 +241,18 @@ fn try_in_task(visit: &mut Visit<'_>, task: &Task, line: &str) -> Result<(), Rej
         }
         reading => told_of_reading(&game, &reading),
     };
-    say_of_task(visit, Audience::AskerAlone, task, text);
+    say_of_task(cx, Audience::AskerAlone, task, text);
     Ok(())
 }
 
 /// Hints at the task that the asker is at, even where they play a game.
-pub(in crate::club) fn hint_in_lesson(visit: &mut Visit<'_>) -> Result<(), Rejection> {
-    let Some(task) = task(visit)? else { return refuse("club-learn-none") };
-    hint_in_task(visit, &task)
+pub(in crate::club) fn hint_in_lesson(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
+    let Some(task) = task(cx)? else { return refuse("club-learn-none") };
+    hint_in_task(cx, &task)
 }
 
 /// Tells with which piece a task is solved or begun, or about where.
-fn hint_in_task(visit: &mut Visit<'_>, task: &Task) -> Result<(), Rejection> {
+fn hint_in_task(cx: &mut RequestContext<'_>, task: &Task) -> Result<(), Rejection> {
     let (Some(exercise), Some(game)) = (task.exercise(), task.game()) else { return refuse("club-learn-which") };
     let first = answer_to(exercise, &game).and_then(|line| line.into_iter().next());
     let text = match first.map(|token| Attempt::parse(&token)) {
@@ -264,18 +264,18 @@ fn hint_in_task(visit: &mut Visit<'_>, task: &Task) -> Result<(), Rejection> {
         Some(Some(Attempt::Word(_)) | None) => Message::new("club-learn-hint-word"),
         None => Message::new("club-learn-no-hint"),
     };
-    say_of_task(visit, Audience::AskerAlone, task, vec![text]);
+    say_of_task(cx, Audience::AskerAlone, task, vec![text]);
     Ok(())
 }
 
 /// Shows the answer to the task that the asker is at, and goes on to the next one.
-pub(in crate::club) fn solve_task(visit: &mut Visit<'_>) -> Result<(), Rejection> {
-    let Some(task) = task(visit)? else { return refuse("club-learn-none") };
-    let mut task = Task { place_id: visit.place.id, since: visit.act.now, ..task };
+pub(in crate::club) fn solve_task(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
+    let Some(task) = task(cx)? else { return refuse("club-learn-none") };
+    let mut task = Task { place_id: cx.place.id, since: cx.now, ..task };
     let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
     let mut answer = task.game().and_then(|game| answer_to(exercise, &game));
     if let (Goal::Fight, Some(turn)) = (exercise.goal, &answer) {
-        return answer_task(visit, task, &turn.join(" "));
+        return answer_task(cx, task, &turn.join(" "));
     }
     if answer.is_none() {
         task.line.clear();
@@ -286,68 +286,68 @@ pub(in crate::club) fn solve_task(visit: &mut Visit<'_>) -> Result<(), Rejection
     debug_assert!(played, "a solution consists of legal actions");
     task.line.extend(answer);
     let told = Message::new("club-learn-solution").with("actions", Arg::notation(actions(&task.line)));
-    let solved = board_of_task(visit, &task)?;
-    go_on(visit, task, told.with("effects", effects_told(visit, &game)), Some(solved))
+    let solved = board_of_task(cx, &task)?;
+    go_on(cx, task, told.with("effects", effects_told(cx, &game)), Some(solved))
 }
 
 /// Says how a task was solved, with its board if the asker hasn't seen how, and sets the next one.
-fn go_on(visit: &mut Visit<'_>, task: Task, told: Message, solved: Option<Attachment>) -> Result<(), Rejection> {
+fn go_on(cx: &mut RequestContext<'_>, task: Task, told: Message, solved: Option<Attachment>) -> Result<(), Rejection> {
     let Task { kind, number, place_id, since, .. } = task;
     let next = Task { kind, number: number + 1, place_id, since, line: Vec::new() };
     if next.exercise().is_some() {
-        set_task(visit, &next, vec![told])?;
-        if let Some(draft) = visit.act.drafts.last_mut() {
+        set_task(cx, &next, vec![told])?;
+        if let Some(draft) = cx.drafts.last_mut() {
             draft.files.splice(0..0, solved);
         }
         return Ok(());
     }
-    finish_lesson(visit, &task, vec![told])
+    finish_lesson(cx, &task, vec![told])
 }
 
 /// Says that the last task is done, after what there is to say before it.
-fn finish_lesson(visit: &mut Visit<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
-    keep_task(visit, None)?;
+fn finish_lesson(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
+    keep_task(cx, None)?;
     let about = &task.kind.about;
     text.push(Message::new("club-learn-over").with_text("game", about.id).with("title", about.title));
-    show_task(visit, task, text, Vec::new())
+    show_task(cx, task, text, Vec::new())
 }
 
 /// Goes on with a fight after the learner's action: the computer answers once it's its turn.
-fn fight_on(visit: &mut Visit<'_>, mut task: Task, mut game: Game, played: Message) -> Result<(), Rejection> {
+fn fight_on(cx: &mut RequestContext<'_>, mut task: Task, mut game: Game, played: Message) -> Result<(), Rejection> {
     let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
     let learner = game.rewound(0).to_move();
     if game.outcome().is_none() && game.to_move() == learner && !game.turn_begins() {
-        keep_task(visit, Some(&task))?;
-        let goes_on = Message::new(goes_on(&game)).with("effects", effects_told(visit, &game));
-        return show_task(visit, &task, vec![goes_on], Vec::new());
+        keep_task(cx, Some(&task))?;
+        let goes_on = Message::new(goes_on(&game)).with("effects", effects_told(cx, &game));
+        return show_task(cx, &task, vec![goes_on], Vec::new());
     }
     let mut text = vec![played];
     if game.outcome().is_none() && game.to_move() != learner {
         task.line.extend(answered(&mut game));
-        text.push(Message::new("club-learn-answered").with("effects", effects_told(visit, &game)));
+        text.push(Message::new("club-learn-answered").with("effects", effects_told(cx, &game)));
     }
     if exercise.is_done(&game) {
-        return finish_lesson(visit, &task, text);
+        return finish_lesson(cx, &task, text);
     }
     if game.outcome().is_some() {
         text.push(Message::new("club-learn-lost"));
         task.line.clear();
-        return set_task(visit, &task, text);
+        return set_task(cx, &task, text);
     }
-    keep_task(visit, Some(&task))?;
+    keep_task(cx, Some(&task))?;
     text.push(Message::new("club-learn-your-turn"));
-    show_task(visit, &task, text, Vec::new())
+    show_task(cx, &task, text, Vec::new())
 }
 
 /// What the last turn did, by the colors of the players.
-fn effects_told(visit: &Visit<'_>, game: &Game) -> Arg {
-    let names = Player::BOTH.map(|player| visit.language.word(game.color(player).key()));
+fn effects_told(cx: &RequestContext<'_>, game: &Game) -> Arg {
+    let names = Player::BOTH.map(|player| cx.language.word(game.color(player).key()));
     let effects = Scene::of(game, &SceneOptions { names, ..SceneOptions::default() }).turn_told();
     effects.map_or(Arg::List(Vec::new()), Arg::from)
 }
 
 /// Takes back the last action of a turn in a task, or all of them.
-fn undo_in_task(visit: &mut Visit<'_>, mut task: Task, whole: bool) -> Result<(), Rejection> {
+fn undo_in_task(cx: &mut RequestContext<'_>, mut task: Task, whole: bool) -> Result<(), Rejection> {
     let line = task.line.len();
     // What the computer has answered goes with it.
     let game = task.game().filter(|_| !whole);
@@ -357,17 +357,17 @@ fn undo_in_task(visit: &mut Visit<'_>, mut task: Task, whole: bool) -> Result<()
         own.unwrap_or(0).saturating_sub(game.plies().len() - line)
     });
     task.line.truncate(kept);
-    set_task(visit, &task, Vec::new())
+    set_task(cx, &task, Vec::new())
 }
 
 /// Says something about a task, and that it is of a lesson.
-fn say_of_task(visit: &mut Visit<'_>, audience: Audience, task: &Task, mut text: Vec<Message>) {
+fn say_of_task(cx: &mut RequestContext<'_>, audience: Audience, task: &Task, mut text: Vec<Message>) {
     text.insert(0, task.heading("club-learn-of"));
-    visit.say(audience, text);
+    cx.say(audience, text);
 }
 
 /// Lists what may be played in a task.
-fn moves_of_task(visit: &mut Visit<'_>, task: &Task, from: Option<&str>) -> Result<(), Rejection> {
+fn moves_of_task(cx: &mut RequestContext<'_>, task: &Task, from: Option<&str>) -> Result<(), Rejection> {
     let Some(game) = task.game() else { return refuse("club-learn-which") };
     let text = match begun(&game, from) {
         Ok((before, legal)) => {
@@ -380,12 +380,12 @@ fn moves_of_task(visit: &mut Visit<'_>, task: &Task, from: Option<&str>) -> Resu
         }
         Err(reading) => told_of_reading(&game, &reading),
     };
-    say_of_task(visit, Audience::AskerAlone, task, text);
+    say_of_task(cx, Audience::AskerAlone, task, text);
     Ok(())
 }
 
 /// Judges an answer by the rules, and by what the task asks for.
-fn answer_task(visit: &mut Visit<'_>, mut task: Task, answer: &str) -> Result<(), Rejection> {
+fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Result<(), Rejection> {
     let (Some(exercise), Some(mut game)) = (task.exercise(), task.game()) else {
         return refuse("club-learn-which");
     };
@@ -394,7 +394,7 @@ fn answer_task(visit: &mut Visit<'_>, mut task: Task, answer: &str) -> Result<()
         reading => {
             let mut text = told_of_reading(&game, &reading);
             text.push(Message::new("club-learn-leave"));
-            say_of_task(visit, Audience::Asker, &task, text);
+            say_of_task(cx, Audience::Asker, &task, text);
             return Ok(());
         }
     };
@@ -402,23 +402,23 @@ fn answer_task(visit: &mut Visit<'_>, mut task: Task, answer: &str) -> Result<()
     let played = line.iter().all(|token| game.play(token).is_ok());
     debug_assert!(played, "a reading consists of legal actions");
     task.line.extend(line);
-    task.since = visit.act.now;
-    let effects = effects_told(visit, &game);
+    task.since = cx.now;
+    let effects = effects_told(cx, &game);
     let told = |key| Message::new(key).with("effects", effects.clone());
     // The rest of the turn was told before.
     let told_or = |ended, key| if ends_only { Message::new(ended) } else { told(key) };
     if exercise.goal == Goal::Fight && !exercise.is_done(&game) {
-        return fight_on(visit, task, game, told_or("club-learn-played-ended", "club-learn-played"));
+        return fight_on(cx, task, game, told_or("club-learn-played-ended", "club-learn-played"));
     }
     if exercise.is_done(&game) {
-        return go_on(visit, task, told_or("club-learn-done-ended", "club-learn-done"), None);
+        return go_on(cx, task, told_or("club-learn-done-ended", "club-learn-done"), None);
     }
     if game.outcome().is_none() && !game.turn_begins() {
-        keep_task(visit, Some(&task))?;
-        return show_task(visit, &task, vec![told(goes_on(&game))], Vec::new());
+        keep_task(cx, Some(&task))?;
+        return show_task(cx, &task, vec![told(goes_on(&game))], Vec::new());
     }
     task.line.clear();
-    set_task(visit, &task, vec![told("club-learn-again")])
+    set_task(cx, &task, vec![told("club-learn-again")])
 }
 
 /// What says that the turn goes on, and how it ends if it may end.

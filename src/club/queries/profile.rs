@@ -5,9 +5,9 @@ use jiff::SignedDuration;
 use super::standing::{game_title, rating};
 use crate::clock::write_length;
 use crate::club::computer::opponent;
+use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::visit::Visit;
 use crate::club::context::words::{self, number, title};
 use crate::club::play::rating::shown;
 use crate::club::time::pace;
@@ -30,27 +30,27 @@ const TOURNAMENTS_SEEN: u32 = 20;
 type ByGame = Vec<(Option<String>, RatingRow)>;
 
 /// Shows a person's ratings and results, and those against the asker.
-pub(in crate::club) fn profile(visit: &mut Visit<'_>, person: Option<&str>) -> Result<(), Rejection> {
+pub(in crate::club) fn profile(cx: &mut RequestContext<'_>, person: Option<&str>) -> Result<(), Rejection> {
     if person.is_some_and(is_computer) {
-        opponent::profile_of_computer(visit);
+        opponent::profile_of_computer(cx);
         return Ok(());
     }
     let account = match person {
-        Some(name) => visit.find_person(name)?,
-        None => visit.asker.clone(),
+        Some(name) => cx.find_person(name)?,
+        None => cx.asker.clone(),
     };
     let person = account.person_id;
-    if person != visit.asker.person_id && !visit.act.tx.share_a_community(visit.asker.person_id, person)? {
+    if person != cx.asker.person_id && !cx.tx.share_a_community(cx.asker.person_id, person)? {
         return Err(Message::new("club-profile-unknown").with("name", words::person(&account)).into());
     }
-    let live = visit.act.tx.live_games_of(person)?.len();
+    let live = cx.tx.live_games_of(person)?.len();
     let mut text = vec![Message::new("club-profile").with("name", words::person(&account)).with("games", live)];
     let scopes = [(Scope::Here, "club-profile-here"), (Scope::Everywhere, "club-profile-everywhere")];
-    let scopes = scopes.into_iter().skip(usize::from(visit.place.direct));
+    let scopes = scopes.into_iter().skip(usize::from(cx.place.direct));
     let mut shown_first = None;
     for (scope, key) in scopes {
-        let scope = visit.scope(scope);
-        let rows = visit.act.tx.ratings_of(scope, person)?;
+        let scope = cx.scope(scope);
+        let rows = cx.tx.ratings_of(scope, person)?;
         if !rows.is_empty() {
             text.push(Message::new(key));
             text.extend(rows.iter().map(|(game, row)| rating(game_title(game.as_deref()), row)));
@@ -60,34 +60,38 @@ pub(in crate::club) fn profile(visit: &mut Visit<'_>, person: Option<&str>) -> R
     if text.len() == 1 {
         text.push(Message::new("club-profile-unrated"));
     }
-    let lost = visit.act.tx.lost_on_time(person)?;
-    let time = match pace::pace_of(&visit.act, person)? {
+    let lost = cx.tx.lost_on_time(person)?;
+    let time = match pace::pace_of(cx, person)? {
         Some(pace) => Some(Message::new("club-profile-pace").with("time", write_length(rounded(pace)))),
         None => (lost > 0).then(|| Message::new("club-profile-lost-on-time")),
     };
     text.extend(time.map(|time| time.with("lost", i64::from(lost))));
-    let more = more_about(visit, &account, shown_first.as_ref().map(|(scope, _)| *scope))?;
+    let more = more_about(cx, &account, shown_first.as_ref().map(|(scope, _)| *scope))?;
     text.extend(more.iter().cloned());
     let files = match shown_first {
-        Some((scope, rows)) => curves(visit, &account, (scope, &rows), &more)?,
+        Some((scope, rows)) => curves(cx, &account, (scope, &rows), &more)?,
         None => Vec::new(),
     };
-    let reply = visit.reply(Audience::Asker, text);
-    visit.act.drafts.push(Draft { files, ..reply });
+    let reply = cx.reply(Audience::Asker, text);
+    cx.drafts.push(Draft { files, ..reply });
     Ok(())
 }
 
 /// The best wins of a person, the tournaments that they won, and their results against the asker.
-fn more_about(visit: &Visit<'_>, account: &Account, scope: Option<RatingScope>) -> Result<Vec<Message>, Rejection> {
+fn more_about(
+    cx: &RequestContext<'_>,
+    account: &Account,
+    scope: Option<RatingScope>,
+) -> Result<Vec<Message>, Rejection> {
     let person = account.person_id;
     let mut more = Vec::new();
     let mut wins = Vec::new();
     if let Some(scope) = scope {
         let key = RatingKey { scope, game: None };
-        for (opponent, worth) in visit.act.tx.best_wins(key, person, WINS_LOOKED_AT)? {
+        for (opponent, worth) in cx.tx.best_wins(key, person, WINS_LOOKED_AT)? {
             // Whom the asker does not know from anywhere is not named.
-            let known = person == visit.asker.person_id
-                || visit.act.tx.share_a_community(visit.asker.person_id, opponent.person_id)?;
+            let known =
+                person == cx.asker.person_id || cx.tx.share_a_community(cx.asker.person_id, opponent.person_id)?;
             if !known || wins.len() >= WINS_NAMED {
                 continue;
             }
@@ -99,8 +103,8 @@ fn more_about(visit: &Visit<'_>, account: &Account, scope: Option<RatingScope>) 
         more.push(Message::new("club-profile-wins").with("wins", Arg::List(wins)));
     }
     let mut won = Vec::new();
-    for tournament in visit.act.tx.tournaments_over_with(person, TOURNAMENTS_SEEN)? {
-        if has_won(visit, &tournament, person)? {
+    for tournament in cx.tx.tournaments_over_with(person, TOURNAMENTS_SEEN)? {
+        if has_won(cx, &tournament, person)? {
             let told = Message::new("club-profile-contest").with("id", number(tournament.id));
             won.push(Arg::from(told.with("game", title(&tournament.game, &tournament.variant))));
         }
@@ -109,8 +113,8 @@ fn more_about(visit: &Visit<'_>, account: &Account, scope: Option<RatingScope>) 
         let count = won.len();
         more.push(Message::new("club-profile-won").with("count", count).with("contests", Arg::List(won)));
     }
-    if person != visit.asker.person_id {
-        let Score { wins, draws, losses } = visit.act.tx.score_against(visit.asker.person_id, person)?;
+    if person != cx.asker.person_id {
+        let Score { wins, draws, losses } = cx.tx.score_against(cx.asker.person_id, person)?;
         more.push(
             Message::new("club-profile-against")
                 .with("name", words::person(account))
@@ -123,12 +127,12 @@ fn more_about(visit: &Visit<'_>, account: &Account, scope: Option<RatingScope>) 
 }
 
 /// Whether a person has won a tournament that the asker may hear of: their own one, or one of this community.
-fn has_won(visit: &Visit<'_>, tournament: &StoredTournament, person: i64) -> Result<bool, Rejection> {
-    let here = visit.act.tx.place(tournament.place_id)?.community_id == visit.place.community_id;
-    if !here && person != visit.asker.person_id {
+fn has_won(cx: &RequestContext<'_>, tournament: &StoredTournament, person: i64) -> Result<bool, Rejection> {
+    let here = cx.tx.place(tournament.place_id)?.community_id == cx.place.community_id;
+    if !here && person != cx.asker.person_id {
         return Ok(false);
     }
-    let field = match Field::of(&visit.act, tournament) {
+    let field = match Field::of(cx, tournament) {
         Ok(field) => field,
         // What is wrong with one tournament keeps nobody from the rest of a profile.
         Err(Rejection::Failed(trouble @ ClubError::Tournament { .. })) => {
@@ -143,32 +147,32 @@ fn has_won(visit: &Visit<'_>, tournament: &StoredTournament, person: i64) -> Res
 
 /// How a person's ratings went, as a picture, for those who see boards as pictures.
 fn curves(
-    visit: &Visit<'_>,
+    cx: &RequestContext<'_>,
     account: &Account,
     (scope, rows): (RatingScope, &ByGame),
     more: &[Message],
 ) -> Result<Vec<Attachment>, Rejection> {
-    if visit.liked_form()? != BoardForm::Picture {
+    if cx.liked_form()? != BoardForm::Picture {
         return Ok(Vec::new());
     }
     let mut lines = Vec::new();
     for (game, row) in rows {
         let key = RatingKey { scope, game: game.as_deref() };
-        let values = visit.act.tx.rating_history(key, account.person_id, GAMES_SHOWN)?;
+        let values = cx.tx.rating_history(key, account.person_id, GAMES_SHOWN)?;
         let values: Vec<i64> = values.into_iter().map(shown).collect();
         let rating = format!("{}{}", shown(row.rating), if row.provisional { "?" } else { "" });
-        let name = visit.language.say(&game_title(game.as_deref()));
+        let name = cx.language.say(&game_title(game.as_deref()));
         let said = Message::new("profile-line")
             .with("game", name.as_str())
             .with("rating", rating.as_str())
             .with_text("lowest", values.iter().min().copied().unwrap_or_default())
             .with_text("highest", values.iter().max().copied().unwrap_or_default())
             .with("games", values.len().saturating_sub(1));
-        lines.push(RatingLine { name, rating, said: visit.language.say(&said), values });
+        lines.push(RatingLine { name, rating, said: cx.language.say(&said), values });
     }
-    let foot = more.iter().map(|told| visit.language.say(told)).collect();
+    let foot = more.iter().map(|told| cx.language.say(told)).collect();
     let figure = Figure::Ratings(Ratings { title: account.name.clone(), lines, foot });
-    let theme = visit.liked("theme")?.unwrap_or_default();
+    let theme = cx.liked("theme")?.unwrap_or_default();
     Ok(vec![Attachment::Figure { name: "profile.png".to_owned(), figure, theme }])
 }
 

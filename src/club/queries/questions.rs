@@ -1,10 +1,10 @@
 //! Questions about a position, for those who hear the board rather than see it.
 
 use crate::club::Audience;
+use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
 use crate::club::context::lookup::Want;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::visit::Visit;
 use crate::club::context::words::{actions, after, number, score, status, title};
 use crate::club::time::clocks;
 use crate::command::{BoardForm, Command, CommandError, Id, Question, Spec};
@@ -15,37 +15,37 @@ use crate::text::{Arg, Message};
 
 /// Answers a question about a game.
 pub(in crate::club) fn ask(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
     question: &Question,
 ) -> Result<(), Rejection> {
-    let stored = visit.find_game(command, id, Want::Asked)?;
-    let game = visit.act.replay(&stored)?.game;
+    let stored = cx.find_game(command, id, Want::Asked)?;
+    let game = cx.replay(&stored)?.game;
     if matches!(question, Question::Threats | Question::Attacks) && game.outcome().is_some() {
         return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
     }
     let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];
-    let mut text = told_of(visit, &game, names, visit.seat_of_asker(&stored), question)?;
+    let mut text = told_of(cx, &game, names, cx.seat_of_asker(&stored), question)?;
     if *question == Question::Status {
         text.insert(0, status(&stored, &game));
-        text.extend(clocks::clock_told(&visit.act, &stored)?);
+        text.extend(clocks::clock_told(cx, &stored)?);
     }
     // Which of several games the answer is about was not said by the asker.
-    if id.is_none() && visit.act.tx.live_games_of(visit.asker.person_id)?.len() > 1 {
+    if id.is_none() && cx.tx.live_games_of(cx.asker.person_id)?.len() > 1 {
         let game = title(&stored.game, &stored.variant);
         text.insert(0, Message::new("club-asked-of").with("id", number(stored.id)).with("game", game));
     }
     // What somebody looks at is nobody else's business.
-    let reply = visit.reply(Audience::AskerAlone, text);
-    visit.act.drafts.push(Draft { about: Some(stored.id), ..reply });
+    let reply = cx.reply(Audience::AskerAlone, text);
+    cx.drafts.push(Draft { about: Some(stored.id), ..reply });
     Ok(())
 }
 
 /// What a position tells one of its players who asks, or somebody else as if they were to move; of its status, what
 /// is not about the game.
 pub(in crate::club) fn told_of(
-    visit: &Visit<'_>,
+    cx: &RequestContext<'_>,
     game: &Game,
     names: [String; 2],
     seat: Option<Player>,
@@ -77,7 +77,7 @@ pub(in crate::club) fn told_of(
         Question::Theirs => pieces_of(game, &scene, me.other()),
         Question::Pieces(None) if scene.stacks.is_empty() => vec![Message::new("scene-board-empty")],
         Question::Pieces(None) => scene.pieces_told(|_| true),
-        Question::Pieces(Some(kind)) => pieces_called(visit, game, &scene, kind)?,
+        Question::Pieces(Some(kind)) => pieces_called(cx, game, &scene, kind)?,
         Question::Last | Question::Since if game.plies().is_empty() => vec![Message::new("scene-nothing-played")],
         Question::Last => turns_told(game, &names, begin_of_last_turn(game)),
         Question::Since => match end_of_turns(game, me) {
@@ -98,12 +98,12 @@ pub(in crate::club) fn told_of(
 
 /// Who is told that something is refused: nobody but the asker where nobody else would have been told the answer.
 pub(in crate::club) fn audience_of_refusal(
-    visit: &Visit<'_>,
+    cx: &RequestContext<'_>,
     asked: &Result<Command, CommandError>,
 ) -> Result<Audience, StoreError> {
     let is_private = match asked {
-        Ok(Command::Board { form, .. }) => form.map_or_else(|| visit.liked_form(), Ok)? == BoardForm::Words,
-        Ok(Command::Replay { form, .. }) => form.map_or_else(|| visit.liked_form(), Ok)? != BoardForm::Picture,
+        Ok(Command::Board { form, .. }) => form.map_or_else(|| cx.liked_form(), Ok)? == BoardForm::Words,
+        Ok(Command::Replay { form, .. }) => form.map_or_else(|| cx.liked_form(), Ok)? != BoardForm::Picture,
         Ok(command) => command.is_private(),
         Err(misread) => misread.spec.is_some_and(Spec::is_private),
     };
@@ -111,10 +111,10 @@ pub(in crate::club) fn audience_of_refusal(
 }
 
 /// Where the pieces of a kind are, named by a word of the asker's language.
-fn pieces_called(visit: &Visit<'_>, game: &Game, scene: &Scene, name: &str) -> Result<Vec<Message>, Rejection> {
+fn pieces_called(cx: &RequestContext<'_>, game: &Game, scene: &Scene, name: &str) -> Result<Vec<Message>, Rejection> {
     // Of several pieces as of one.
     let singular = |name: &str| name.trim().to_lowercase().trim_end_matches('s').to_owned();
-    let called = |kind: &str| visit.language.word(&format!("{}-piece-{kind}", scene.game));
+    let called = |kind: &str| cx.language.word(&format!("{}-piece-{kind}", scene.game));
     let is_called = |kind: &str| [kind, &called(kind)].iter().any(|known| singular(known) == singular(name));
     let Some(kind) = kinds_of(game).into_iter().find(|kind| is_called(kind)) else {
         return Err(Message::new("club-no-kind").with("name", name.trim()).into());

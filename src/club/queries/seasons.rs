@@ -2,10 +2,10 @@
 
 use super::standing::{Ranked, game_title, page_told, rating};
 use crate::clock::Season;
+use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::RANKING_MAX;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::visit::Visit;
 use crate::club::context::words::person;
 use crate::club::queries::standing;
 use crate::club::{Audience, ButtonStyle};
@@ -18,19 +18,19 @@ const PAST_MAX: usize = 12;
 
 /// Shows how the season stands in a game or all of them, here or everywhere, a page of it, and who won those before.
 pub(in crate::club) fn season(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     game: Option<&'static str>,
     scope: Scope,
     page: Option<u32>,
 ) -> Result<(), Rejection> {
-    let scope = if visit.place.direct { Scope::Everywhere } else { scope };
-    let of = RatingKey { scope: visit.scope(scope), game };
-    let now = Season::of(visit.act.now);
+    let scope = if cx.place.direct { Scope::Everywhere } else { scope };
+    let of = RatingKey { scope: cx.scope(scope), game };
+    let now = Season::of(cx.now);
     let key = SeasonKey { season: now.number(), of };
-    let ranked = visit.act.tx.season_ranked(key)?;
+    let ranked = cx.tx.season_ranked(key)?;
     let pages = ranked.div_ceil(RANKING_MAX).max(1);
     let page = page.unwrap_or(1).min(pages);
-    let ranking = ranked_in_season(visit, key, (page - 1) * RANKING_MAX)?;
+    let ranking = ranked_in_season(cx, key, (page - 1) * RANKING_MAX)?;
     let headline = Message::new(match scope {
         Scope::Here => "club-season-here",
         Scope::Everywhere => "club-season-everywhere",
@@ -40,8 +40,8 @@ pub(in crate::club) fn season(
         Scope::Everywhere => "sheet-season-everywhere",
     });
     let about = |told: Message| told.with("season", now.to_string()).with("game", game_title(game));
-    let unlisted = standing::unlisted(visit, &ranking, None);
-    let files = standing::ladder(visit, &about(title), of, &ranking, unlisted.as_ref(), false)?;
+    let unlisted = standing::unlisted(cx, &ranking, None);
+    let files = standing::ladder(cx, &about(title), of, &ranking, unlisted.as_ref(), false)?;
     let mut text = vec![about(headline)];
     if ranking.is_empty() {
         text.push(Message::new("club-season-empty"));
@@ -52,29 +52,29 @@ pub(in crate::club) fn season(
     }
     text.extend(unlisted);
     text.extend(page_told(page, pages, ranked));
-    text.extend(past_winners(visit, now, of)?);
+    text.extend(past_winners(cx, now, of)?);
     let turn = |label, page| {
         let page = Some(page);
         ButtonDraft::new(label, Command::Leaderboard { game, scope, page, season: true }, ButtonStyle::Plain)
     };
     let back = (page > 1).then(|| turn("club-button-back", page - 1));
     let buttons = back.into_iter().chain((page < pages).then(|| turn("club-button-next", page + 1))).collect();
-    let reply = visit.reply(Audience::Everyone, text);
-    visit.act.drafts.push(Draft { buttons, files, ..reply });
+    let reply = cx.reply(Audience::Everyone, text);
+    cx.drafts.push(Draft { buttons, files, ..reply });
     Ok(())
 }
 
 /// A page of a season's ranking, and always the row of whoever asks.
-fn ranked_in_season(visit: &Visit<'_>, key: SeasonKey<'_>, first: u32) -> Result<Vec<Ranked>, Rejection> {
+fn ranked_in_season(cx: &RequestContext<'_>, key: SeasonKey<'_>, first: u32) -> Result<Vec<Ranked>, Rejection> {
     let mut ranking: Vec<Ranked> = (first..)
-        .zip(visit.act.tx.season_ranking(key, first..first + RANKING_MAX)?)
+        .zip(cx.tx.season_ranking(key, first..first + RANKING_MAX)?)
         .map(|(place, (row, account))| Ranked { place, row, account })
         .collect();
-    let own = visit.asker.person_id;
-    if let (Some(place), Some(row)) = (visit.act.tx.place_in_season(key, own)?, visit.act.tx.season_rating(key, own)?)
+    let own = cx.asker.person_id;
+    if let (Some(place), Some(row)) = (cx.tx.place_in_season(key, own)?, cx.tx.season_rating(key, own)?)
         && ranking.iter().all(|ranked| ranked.place != place)
     {
-        ranking.push(Ranked { place, row, account: visit.asker.clone() });
+        ranking.push(Ranked { place, row, account: cx.asker.clone() });
         ranking.sort_unstable_by_key(|ranked| ranked.place);
     }
     Ok(ranking)
@@ -82,11 +82,11 @@ fn ranked_in_season(visit: &Visit<'_>, key: SeasonKey<'_>, first: u32) -> Result
 
 /// The winners of the seasons before this one, the newest first: who is first in the list, unless their rating is
 /// provisional, as all after it are then.
-fn past_winners(visit: &Visit<'_>, now: Season, of: RatingKey<'_>) -> Result<Vec<Message>, Rejection> {
+fn past_winners(cx: &RequestContext<'_>, now: Season, of: RatingKey<'_>) -> Result<Vec<Message>, Rejection> {
     let past = std::iter::successors(Some(now.previous()), |season| Some(season.previous()));
     let mut winners = Vec::new();
     for season in past.take(PAST_MAX) {
-        let first = visit.act.tx.season_ranking(SeasonKey { season: season.number(), of }, 0..1)?;
+        let first = cx.tx.season_ranking(SeasonKey { season: season.number(), of }, 0..1)?;
         for (row, account) in first.into_iter().filter(|(row, _)| !row.provisional) {
             let name = Message::new("club-name").with("name", person(&account));
             let won = Message::new("club-season-won").with("season", season.to_string());

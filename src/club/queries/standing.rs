@@ -2,10 +2,10 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::RANKING_MAX;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::visit::Visit;
 use crate::club::context::words;
 use crate::club::play::rating::{listed_since, shown};
 use crate::club::{Attachment, Audience, ButtonStyle};
@@ -17,24 +17,24 @@ use crate::text::Message;
 
 /// Shows who is rated highest in a game or all of them, here or everywhere, a page of it.
 pub(in crate::club) fn leaderboard(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     game: Option<&'static str>,
     scope: Scope,
     page: Option<u32>,
 ) -> Result<(), Rejection> {
     // A conversation of two is no community with a ranking of its own.
-    let scope = if visit.place.direct { Scope::Everywhere } else { scope };
-    let key = RatingKey { scope: visit.scope(scope), game };
-    let since = listed_since(visit.act.now);
-    let ranked = visit.act.tx.ranked(key, since)?;
+    let scope = if cx.place.direct { Scope::Everywhere } else { scope };
+    let key = RatingKey { scope: cx.scope(scope), game };
+    let since = listed_since(cx.now);
+    let ranked = cx.tx.ranked(key, since)?;
     let pages = ranked.div_ceil(RANKING_MAX).max(1);
     let page = page.unwrap_or(1).min(pages);
     let first = (page - 1) * RANKING_MAX;
     let mut ranking: Vec<Ranked> = (first..)
-        .zip(visit.act.tx.ranking(key, since, first..first + RANKING_MAX)?)
+        .zip(cx.tx.ranking(key, since, first..first + RANKING_MAX)?)
         .map(|(place, (row, account))| Ranked { place, row, account })
         .collect();
-    ranking.extend(own_place(visit, key, since)?.filter(|own| ranking.iter().all(|row| row.place != own.place)));
+    ranking.extend(own_place(cx, key, since)?.filter(|own| ranking.iter().all(|row| row.place != own.place)));
     ranking.sort_unstable_by_key(|row| row.place);
 
     let headline = Message::new(match scope {
@@ -45,9 +45,9 @@ pub(in crate::club) fn leaderboard(
         Scope::Here => "sheet-leaderboard-here",
         Scope::Everywhere => "sheet-leaderboard-everywhere",
     });
-    let unlisted = unlisted(visit, &ranking, visit.act.tx.rating(key, visit.asker.person_id)?.as_ref());
+    let unlisted = unlisted(cx, &ranking, cx.tx.rating(key, cx.asker.person_id)?.as_ref());
     let title = title.with("game", game_title(game));
-    let files = ladder(visit, &title, key, &ranking, unlisted.as_ref(), true)?;
+    let files = ladder(cx, &title, key, &ranking, unlisted.as_ref(), true)?;
     let mut text = vec![headline.with("game", game_title(game))];
     if ranking.is_empty() {
         text.push(Message::new("club-leaderboard-empty"));
@@ -67,22 +67,26 @@ pub(in crate::club) fn leaderboard(
     };
     let back = (page > 1).then(|| turn("club-button-back", page - 1));
     let buttons = back.into_iter().chain((page < pages).then(|| turn("club-button-next", page + 1))).collect();
-    let reply = visit.reply(Audience::Everyone, text);
-    visit.act.drafts.push(Draft { buttons, files, ..reply });
+    let reply = cx.reply(Audience::Everyone, text);
+    cx.drafts.push(Draft { buttons, files, ..reply });
     Ok(())
 }
 
 /// Where the asker stands in a ranking.
-fn own_place(visit: &Visit<'_>, key: RatingKey<'_>, since: Timestamp) -> Result<Option<Ranked>, Rejection> {
-    let person = visit.asker.person_id;
-    let Some(place) = visit.act.tx.place_in_ranking(key, since, person)? else { return Ok(None) };
-    let row = visit.act.tx.rating(key, person)?;
-    Ok(row.map(|row| Ranked { place, row, account: visit.asker.clone() }))
+fn own_place(cx: &RequestContext<'_>, key: RatingKey<'_>, since: Timestamp) -> Result<Option<Ranked>, Rejection> {
+    let person = cx.asker.person_id;
+    let Some(place) = cx.tx.place_in_ranking(key, since, person)? else { return Ok(None) };
+    let row = cx.tx.rating(key, person)?;
+    Ok(row.map(|row| Ranked { place, row, account: cx.asker.clone() }))
 }
 
 /// What is said of the asker if a ranking does not list them: that they are not rated, or how if they were once.
-pub(in crate::club) fn unlisted(visit: &Visit<'_>, ranking: &[Ranked], own: Option<&RatingRow>) -> Option<Message> {
-    let listed = ranking.is_empty() || ranking.iter().any(|ranked| ranked.row.person_id == visit.asker.person_id);
+pub(in crate::club) fn unlisted(
+    cx: &RequestContext<'_>,
+    ranking: &[Ranked],
+    own: Option<&RatingRow>,
+) -> Option<Message> {
+    let listed = ranking.is_empty() || ranking.iter().any(|ranked| ranked.row.person_id == cx.asker.person_id);
     let told = own.map_or_else(
         || Message::new("club-leaderboard-unrated"),
         |row| Message::new("club-leaderboard-faded").with_text("rating", shown(row.rating)),
@@ -92,19 +96,19 @@ pub(in crate::club) fn unlisted(visit: &Visit<'_>, ranking: &[Ranked], own: Opti
 
 /// A ranking as a picture, for those who see boards as pictures; with how each fared `lately` if that is wanted.
 pub(in crate::club) fn ladder(
-    visit: &Visit<'_>,
+    cx: &RequestContext<'_>,
     title: &Message,
     key: RatingKey<'_>,
     ranking: &[Ranked],
     unlisted: Option<&Message>,
     lately: bool,
 ) -> Result<Vec<Attachment>, Rejection> {
-    if visit.liked_form()? != BoardForm::Picture || ranking.is_empty() {
+    if cx.liked_form()? != BoardForm::Picture || ranking.is_empty() {
         return Ok(Vec::new());
     }
-    let say = |key| visit.language.say(&Message::new(key));
+    let say = |key| cx.language.say(&Message::new(key));
     let figure = |name| Column::new(ColumnKind::Figure, say(name));
-    let month_ago = visit.act.now.saturating_sub(MONTH).unwrap_or(Timestamp::MIN);
+    let month_ago = cx.now.saturating_sub(MONTH).unwrap_or(Timestamp::MIN);
     let mut rows = Vec::new();
     for Ranked { place, row, account } in ranking {
         let Score { wins, draws, losses } = row.score;
@@ -116,11 +120,11 @@ pub(in crate::club) fn ladder(
             (wins + draws + losses).to_string(),
         ];
         if lately {
-            let before = visit.act.tx.rating_at(key, row.person_id, month_ago)?.unwrap_or(row.rating);
-            cells.push(signed(i64::from(visit.act.tx.streak(key, row.person_id)?)));
+            let before = cx.tx.rating_at(key, row.person_id, month_ago)?.unwrap_or(row.rating);
+            cells.push(signed(i64::from(cx.tx.streak(key, row.person_id)?)));
             cells.push(signed(shown(row.rating) - shown(before)));
         }
-        rows.push(SheetRow { cells, stands_out: row.person_id == visit.asker.person_id });
+        rows.push(SheetRow { cells, stands_out: row.person_id == cx.asker.person_id });
     }
     let mut columns = vec![
         Column::new(ColumnKind::Figure, ""),
@@ -134,10 +138,10 @@ pub(in crate::club) fn ladder(
         columns.extend([figure("sheet-streak"), figure("sheet-month")]);
         foot.push(say("sheet-foot-streak"));
     }
-    foot.extend(unlisted.map(|told| visit.language.say(told)));
-    let theme = visit.liked("theme")?.unwrap_or_default();
+    foot.extend(unlisted.map(|told| cx.language.say(told)));
+    let theme = cx.liked("theme")?.unwrap_or_default();
     let name = format!("leaderboard-{}.png", key.game.unwrap_or("all"));
-    let figure = Figure::Sheet(Sheet { title: visit.language.say(title), columns, rows, foot });
+    let figure = Figure::Sheet(Sheet { title: cx.language.say(title), columns, rows, foot });
     Ok(vec![Attachment::Figure { name, figure, theme }])
 }
 

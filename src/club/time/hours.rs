@@ -4,10 +4,10 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use crate::clock::{Hours, Waking, find_zone, morning_after, zone_name};
-use crate::club::context::act::Act;
+use crate::club::context::asker::RequestContext;
+use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::visit::Visit;
 use crate::club::notices::digest;
 use crate::club::{Audience, To};
 use crate::command::read_zone;
@@ -15,34 +15,34 @@ use crate::store::{Account, DueKind, Owner, StoreError, StoredPlace};
 use crate::text::Message;
 
 /// A person's hours, in their zone; where they have chosen none, the usual ones and the owner's zone.
-pub(in crate::club) fn waking(act: &Act<'_>, person_id: i64) -> Result<Waking, StoreError> {
-    let hours = act.tx.setting(Owner::Person(person_id), "hours")?;
+pub(in crate::club) fn waking(cx: &Context<'_>, person_id: i64) -> Result<Waking, StoreError> {
+    let hours = cx.tx.setting(Owner::Person(person_id), "hours")?;
     let hours = hours.and_then(|hours| hours.parse().ok()).unwrap_or_default();
-    Ok(Waking { hours, zone: zone_of(act, person_id)?.unwrap_or_else(|| act.environment.zone.clone()) })
+    Ok(Waking { hours, zone: zone_of(cx, person_id)?.unwrap_or_else(|| cx.environment.zone.clone()) })
 }
 
 /// When somebody is awake next: now, or when their hours begin.
-pub(in crate::club) fn awake_at(act: &Act<'_>, person_id: i64) -> Result<Timestamp, StoreError> {
-    Ok(morning_after(act.now, None, &waking(act, person_id)?).unwrap_or(act.now))
+pub(in crate::club) fn awake_at(cx: &Context<'_>, person_id: i64) -> Result<Timestamp, StoreError> {
+    Ok(morning_after(cx.now, None, &waking(cx, person_id)?).unwrap_or(cx.now))
 }
 
-fn zone_of(act: &Act<'_>, person_id: i64) -> Result<Option<TimeZone>, StoreError> {
-    let chosen = act.tx.setting(Owner::Person(person_id), "zone")?;
+fn zone_of(cx: &Context<'_>, person_id: i64) -> Result<Option<TimeZone>, StoreError> {
+    let chosen = cx.tx.setting(Owner::Person(person_id), "zone")?;
     Ok(chosen.and_then(|zone| find_zone(&zone).ok()))
 }
 
-fn zone_in(act: &Act<'_>, place: &StoredPlace) -> Result<Option<TimeZone>, StoreError> {
-    Ok(act.setting_in(place, "zone")?.and_then(|zone| find_zone(&zone).ok()))
+fn zone_in(cx: &Context<'_>, place: &StoredPlace) -> Result<Option<TimeZone>, StoreError> {
+    Ok(cx.setting_in(place, "zone")?.and_then(|zone| find_zone(&zone).ok()))
 }
 
 /// The zone of whoever reads a letter, as far as it is known.
-pub(in crate::club) fn zone_for(act: &Act<'_>, draft: &Draft) -> Result<TimeZone, StoreError> {
+pub(in crate::club) fn zone_for(cx: &Context<'_>, draft: &Draft) -> Result<TimeZone, StoreError> {
     let place = match &draft.to {
-        To::Place(id) => act.tx.known_place(&draft.platform, id)?,
+        To::Place(id) => cx.tx.known_place(&draft.platform, id)?,
         To::Account(_) => None,
     };
     let reader = match (&draft.to, draft.asker_id) {
-        (To::Account(id), _) => act.tx.account(&draft.platform, id)?.map(|account| account.person_id),
+        (To::Account(id), _) => cx.tx.account(&draft.platform, id)?.map(|account| account.person_id),
         (To::Place(_), Some(asker))
             if draft.audience != Audience::Everyone || place.as_ref().is_some_and(|place| place.direct) =>
         {
@@ -50,44 +50,48 @@ pub(in crate::club) fn zone_for(act: &Act<'_>, draft: &Draft) -> Result<TimeZone
         }
         (To::Place(_), _) => None,
     };
-    let own = reader.map(|reader| zone_of(act, reader)).transpose()?.flatten();
+    let own = reader.map(|reader| zone_of(cx, reader)).transpose()?.flatten();
     let zone = match (own, place) {
-        (None, Some(place)) => zone_in(act, &place)?,
+        (None, Some(place)) => zone_in(cx, &place)?,
         (own, _) => own,
     };
-    Ok(zone.unwrap_or_else(|| act.environment.zone.clone()))
+    Ok(zone.unwrap_or_else(|| cx.environment.zone.clone()))
 }
 
 /// Has all that somebody is to be told looked at anew, because their hours are others now.
-pub(in crate::club) fn look_at_notices_of(act: &Act<'_>, account: &Account) -> Result<(), Rejection> {
-    for game in act.tx.live_games_of(account.person_id)? {
+pub(in crate::club) fn look_at_notices_of(cx: &Context<'_>, account: &Account) -> Result<(), Rejection> {
+    for game in cx.tx.live_games_of(account.person_id)? {
         for kind in [DueKind::Reminder, DueKind::Turn, DueKind::Time, DueKind::Idle] {
-            act.tx.hasten_due(kind, game.id, act.now)?;
+            cx.tx.hasten_due(kind, game.id, cx.now)?;
         }
     }
-    digest::touch_digest(act, account.person_id, account.id)
+    digest::touch_digest(cx, account.person_id, account.id)
 }
 
 /// Changes the asker's hours, their zone, or both; or says which they are.
-pub(in crate::club) fn hours(visit: &mut Visit<'_>, hours: Option<Hours>, zone: Option<&str>) -> Result<(), Rejection> {
-    let person_id = visit.asker.person_id;
+pub(in crate::club) fn hours(
+    cx: &mut RequestContext<'_>,
+    hours: Option<Hours>,
+    zone: Option<&str>,
+) -> Result<(), Rejection> {
+    let person_id = cx.asker.person_id;
     let owner = Owner::Person(person_id);
     if let Some(zone) = zone {
         if zone.starts_with(|c: char| c.is_ascii_digit()) {
             return refuse("club-no-hours");
         }
         let zone = read_zone(zone)?;
-        visit.act.tx.set(owner, "zone", Some(&zone))?;
+        cx.tx.set(owner, "zone", Some(&zone))?;
     }
     if let Some(hours) = hours {
-        visit.act.tx.set(owner, "hours", Some(&hours.to_string()))?;
+        cx.tx.set(owner, "hours", Some(&hours.to_string()))?;
     }
-    look_at_notices_of(&visit.act, &visit.asker)?;
-    let Waking { hours, zone } = waking(&visit.act, person_id)?;
+    look_at_notices_of(cx, &cx.asker)?;
+    let Waking { hours, zone } = waking(cx, person_id)?;
     let text = vec![
         Message::new("club-hours").with_text("hours", hours).with_text("zone", zone_name(&zone)),
-        Message::new("club-hours-now").with_text("now", visit.act.now.to_zoned(zone).strftime("%H:%M")),
+        Message::new("club-hours-now").with_text("now", cx.now.to_zoned(zone).strftime("%H:%M")),
     ];
-    visit.say(Audience::Asker, text);
+    cx.say(Audience::Asker, text);
     Ok(())
 }

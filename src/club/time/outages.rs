@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::connections::{Connection, OUTAGE_MIN, PROGRAM};
 use crate::clock::Pauses;
-use crate::club::context::act::Act;
+use crate::club::context::base::Context;
 use crate::club::context::error::ClubError;
 use crate::club::context::rejection::Rejection;
 use crate::club::desk::club::Club;
@@ -75,25 +75,25 @@ impl Club {
 
 /// The outages of the program and of two platforms that ended after a time or last.
 pub(in crate::club) fn outages(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     platforms: [&str; 2],
     since: Timestamp,
 ) -> Result<Vec<Stretch>, Rejection> {
-    let mut stretches = act.tx.outages_after(since, platforms)?;
-    stretches.extend(act.environment.connections.lasting(platforms, act.now));
+    let mut stretches = cx.tx.outages_after(since, platforms)?;
+    stretches.extend(cx.environment.connections.lasting(platforms, cx.now));
     Ok(stretches)
 }
 
 /// When so much time will have passed in which people of two platforms could act, and whatever they said until then
 /// is heard.
 pub(in crate::club) fn passed_at(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     platforms: [&str; 2],
     since: Timestamp,
     length: SignedDuration,
 ) -> Result<Timestamp, Rejection> {
-    let at = Pauses::new(outages(act, platforms, since)?).after(since, length);
-    let heard = act.environment.connections.judged_from(platforms, act.now);
+    let at = Pauses::new(outages(cx, platforms, since)?).after(since, length);
+    let heard = cx.environment.connections.judged_from(platforms, cx.now);
     Ok(heard.map_or(at, |heard| heard.max(at)))
 }
 

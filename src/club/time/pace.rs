@@ -6,15 +6,15 @@ use std::collections::btree_map::Entry;
 use jiff::{SignedDuration, Timestamp};
 
 use crate::clock::Pauses;
-use crate::club::context::act::Act;
+use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 
 /// How long a person's turns take on average, in their last fifty games with a clock, without time that counted for
 /// nobody; nothing if they ended none.
-pub(in crate::club) fn pace_of(act: &Act<'_>, person_id: i64) -> Result<Option<SignedDuration>, Rejection> {
-    let turns = act.tx.turns_timed(person_id)?;
+pub(in crate::club) fn pace_of(cx: &Context<'_>, person_id: i64) -> Result<Option<SignedDuration>, Rejection> {
+    let turns = cx.tx.turns_timed(person_id)?;
     let Some(earliest) = turns.iter().map(|turn| turn.stretch.0).min() else { return Ok(None) };
-    let vacations = act.tx.vacations_after(person_id, earliest)?;
+    let vacations = cx.tx.vacations_after(person_id, earliest)?;
     let mut pauses: BTreeMap<(&[String; 2], bool), Pauses> = BTreeMap::new();
     let mut took = SignedDuration::ZERO;
     for turn in &turns {
@@ -24,7 +24,7 @@ pub(in crate::club) fn pace_of(act: &Act<'_>, person_id: i64) -> Result<Option<S
             Entry::Occupied(known) => known.into_mut(),
             Entry::Vacant(unknown) => {
                 let platforms = turn.platforms.each_ref().map(String::as_str);
-                let mut stretches = act.tx.outages_after(earliest, platforms)?;
+                let mut stretches = cx.tx.outages_after(earliest, platforms)?;
                 stretches.extend(vacations.iter().filter(|_| !is_short));
                 unknown.insert(Pauses::new(stretches))
             }

@@ -7,18 +7,18 @@ use jiff::Timestamp;
 
 use super::outages::platforms_of;
 use crate::clock::Pauses;
-use crate::club::context::act::Act;
+use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::time::outages;
 use crate::store::{ClockRow, StoredGame, Stretch};
 
 /// Games as somebody sees them: those that await them first, and among these what runs out first.
 pub(in crate::club) fn most_urgent_first(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     mut games: Vec<StoredGame>,
     person_id: i64,
 ) -> Result<Vec<StoredGame>, Rejection> {
-    let run_out = times_of(act, &games)?;
+    let run_out = times_of(cx, &games)?;
     games.sort_by_cached_key(|game| {
         let awaits = game.to_move.is_some() && game.player_of(person_id) == game.to_move;
         (!awaits, run_out.get(&game.id).copied().unwrap_or(Timestamp::MAX), game.moved_at)
@@ -27,20 +27,20 @@ pub(in crate::club) fn most_urgent_first(
 }
 
 /// When the time of whoever is to move will be over, or was, in those of these games in which a clock runs.
-fn times_of(act: &Act<'_>, games: &[StoredGame]) -> Result<BTreeMap<i64, Timestamp>, Rejection> {
+fn times_of(cx: &Context<'_>, games: &[StoredGame]) -> Result<BTreeMap<i64, Timestamp>, Rejection> {
     let ids: Vec<i64> = games.iter().filter(|game| game.to_move.is_some()).map(|game| game.id).collect();
-    let clocks: BTreeMap<i64, ClockRow> = act.tx.clocks_of(&ids)?.into_iter().collect();
+    let clocks: BTreeMap<i64, ClockRow> = cx.tx.clocks_of(&ids)?.into_iter().collect();
     let Some(earliest) = clocks.values().map(|row| row.clock.since).min() else { return Ok(BTreeMap::new()) };
     let timed = || games.iter().filter_map(|game| Some((game, clocks.get(&game.id)?)));
     let movers: Vec<i64> = timed().map(|(game, row)| game.seat(row.clock.player).person_id).collect();
-    let away = act.tx.vacations_of(&movers, earliest)?;
+    let away = cx.tx.vacations_of(&movers, earliest)?;
     let mut outages: BTreeMap<[&str; 2], Vec<Stretch>> = BTreeMap::new();
     let mut times = BTreeMap::new();
     for (game, ClockRow { clock, out_at }) in timed() {
         let platforms = platforms_of(game);
         let mut stretches = match outages.entry(platforms) {
             Entry::Occupied(known) => known.get().clone(),
-            Entry::Vacant(unknown) => unknown.insert(outages::outages(act, platforms, earliest)?).clone(),
+            Entry::Vacant(unknown) => unknown.insert(outages::outages(cx, platforms, earliest)?).clone(),
         };
         if !clock.terms.control.is_short() {
             let mover = game.seat(clock.player).person_id;

@@ -4,11 +4,11 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::clock::{Terms, days_in_year, write_length, year_of};
 use crate::club::Audience;
-use crate::club::context::act::Act;
 use crate::club::context::announce::News;
+use crate::club::context::asker::RequestContext;
+use crate::club::context::base::Context;
 use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::visit::Visit;
 use crate::club::context::words::{number, person, seated};
 use crate::club::moderation::blocking;
 use crate::club::play::offers;
@@ -36,20 +36,20 @@ fn read_gift(noted: &str) -> Option<(i64, Timestamp)> {
 
 /// Gives the asker's opponent more time.
 pub(in crate::club) fn give_time(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
     length: SignedDuration,
 ) -> Result<(), Rejection> {
-    let game = visit.find_game(command, id, Want::Mine)?;
+    let game = cx.find_game(command, id, Want::Mine)?;
     let id = number(game.id);
-    let Some(seat) = visit.seat_of_asker(&game) else {
+    let Some(seat) = cx.seat_of_asker(&game) else {
         return Err(Message::new("club-not-a-player").with("id", id).into());
     };
     if game.state != GameState::Live {
         return Err(Message::new("club-is-over").with("id", id).into());
     }
-    let Some(row) = visit.act.tx.clock(game.id)? else {
+    let Some(row) = cx.tx.clock(game.id)? else {
         return Err(Message::new("club-no-clock").with("id", id).into());
     };
     let Terms { tournament, no_vacation, .. } = row.clock.terms;
@@ -60,48 +60,48 @@ pub(in crate::club) fn give_time(
     if length < GIFT_MIN || row.clock.left[opponent.index()].saturating_add(length) > TIME_MAX {
         return refuse("club-length-given");
     }
-    let account = visit.act.tx.account_numbered(game.seat(opponent).account_id)?;
-    if blocking::is_blocked_by(visit, &account)? {
+    let account = cx.tx.account_numbered(game.seat(opponent).account_id)?;
+    if blocking::is_blocked_by(cx, &account)? {
         return Err(Message::new("club-gift-blocked").with("name", person(&account)).into());
     }
-    note_gift(visit, &game)?;
-    clocks::add_time(&visit.act, &game, &row, opponent, length)?;
+    note_gift(cx, &game)?;
+    clocks::add_time(cx, &game, &row, opponent, length)?;
     let mut text = vec![
         Message::new("club-gives-time")
-            .with("name", person(&visit.asker))
+            .with("name", person(&cx.asker))
             .with("opponent", seated(game.seat(opponent)))
             .with("length", Arg::Text(write_length(length)))
             .with("id", id),
     ];
-    text.extend(clocks::clock_told(&visit.act, &game)?);
-    visit.announce(&game, &News { text, ..News::default() })
+    text.extend(clocks::clock_told(cx, &game)?);
+    cx.announce(&game, &News { text, ..News::default() })
 }
 
 /// Notes a gift of time, of which only a few are told until both players have acted again.
-fn note_gift(visit: &Visit<'_>, game: &StoredGame) -> Result<(), Rejection> {
-    let me = Owner::Person(visit.asker.person_id);
-    let live: Vec<i64> = visit.act.tx.live_games_of(visit.asker.person_id)?.into_iter().map(|game| game.id).collect();
-    let noted = visit.act.tx.setting(me, GIVEN)?.unwrap_or_default();
+fn note_gift(cx: &RequestContext<'_>, game: &StoredGame) -> Result<(), Rejection> {
+    let me = Owner::Person(cx.asker.person_id);
+    let live: Vec<i64> = cx.tx.live_games_of(cx.asker.person_id)?.into_iter().map(|game| game.id).collect();
+    let noted = cx.tx.setting(me, GIVEN)?.unwrap_or_default();
     let mut gifts: Vec<(i64, Timestamp)> = noted.split(' ').filter_map(read_gift).collect();
     gifts.retain(|(id, _)| live.contains(id));
     let lately = gifts.iter().filter(|(id, _)| *id == game.id).map(|(_, at)| *at).collect::<Vec<_>>();
     match lately.first() {
-        Some(first) if offers::both_have_acted(visit, game, *first)? => gifts.retain(|(id, _)| *id != game.id),
+        Some(first) if offers::both_have_acted(cx, game, *first)? => gifts.retain(|(id, _)| *id != game.id),
         _ if lately.len() >= GIFTS_MAX => {
             let refusal = Message::new("club-gifts-too-many").with("id", number(game.id));
             return Err(refusal.with("limit", GIFTS_MAX).into());
         }
         _ => {}
     }
-    gifts.push((game.id, visit.act.now));
+    gifts.push((game.id, cx.now));
     let noted: Vec<String> = gifts.iter().map(|(id, at)| format!("{id}:{}", at.as_millisecond())).collect();
-    Ok(visit.act.tx.set(me, GIVEN, Some(&noted.join(" ")))?)
+    Ok(cx.tx.set(me, GIVEN, Some(&noted.join(" ")))?)
 }
 
 /// Lets the asker go on vacation or come back, or says how many days they have.
-pub(in crate::club) fn vacation(visit: &mut Visit<'_>, wish: Option<PauseWish>) -> Result<(), Rejection> {
-    let (person_id, now) = (visit.asker.person_id, visit.act.now);
-    let lasting = vacation_now(&visit.act, person_id)?;
+pub(in crate::club) fn vacation(cx: &mut RequestContext<'_>, wish: Option<PauseWish>) -> Result<(), Rejection> {
+    let (person_id, now) = (cx.asker.person_id, cx.now);
+    let lasting = vacation_now(cx, person_id)?;
     match (wish, lasting) {
         (None, _) => {}
         (Some(PauseWish::Of(length)), _) if length <= SignedDuration::ZERO => {
@@ -110,60 +110,60 @@ pub(in crate::club) fn vacation(visit: &mut Visit<'_>, wish: Option<PauseWish>) 
         (Some(PauseWish::Of(length)), lasting) => {
             let begun = lasting.map_or(now, |(begun, _)| begun);
             let until = now.saturating_add(length).unwrap_or(Timestamp::MAX);
-            if let Some(year) = year_without_days(&visit.act, person_id, (begun, until))? {
-                let left = vacation_days_left(&visit.act, person_id, year)?;
+            if let Some(year) = year_without_days(cx, person_id, (begun, until))? {
+                let left = vacation_days_left(cx, person_id, year)?;
                 let refusal = Message::new("club-vacation-too-long").with("left", left);
                 return Err(refusal.with_text("year", year).into());
             }
-            visit.act.tx.put_vacation(person_id, (begun, until))?;
-            look_at_games_of(&visit.act, person_id)?;
+            cx.tx.put_vacation(person_id, (begun, until))?;
+            look_at_games_of(cx, person_id)?;
         }
         (Some(PauseWish::Off), None) => return refuse("club-vacation-not-on"),
         (Some(PauseWish::Off), Some((begun, _))) => {
-            visit.act.tx.put_vacation(person_id, (begun, now))?;
-            look_at_games_of(&visit.act, person_id)?;
+            cx.tx.put_vacation(person_id, (begun, now))?;
+            look_at_games_of(cx, person_id)?;
         }
     }
-    let told = match (wish, vacation_now(&visit.act, person_id)?) {
+    let told = match (wish, vacation_now(cx, person_id)?) {
         (_, Some((_, until))) => Message::new("club-vacation-until").with("until", until),
         (Some(_), None) => Message::new("club-vacation-ended"),
         (None, None) => Message::new("club-vacation-none"),
     };
-    let left = vacation_days_left(&visit.act, person_id, year_of(now))?;
-    visit.say(Audience::Asker, vec![told.with("left", left)]);
+    let left = vacation_days_left(cx, person_id, year_of(now))?;
+    cx.say(Audience::Asker, vec![told.with("left", left)]);
     Ok(())
 }
 
 /// The vacation that somebody is on.
-pub(in crate::club) fn vacation_now(act: &Act<'_>, person_id: i64) -> Result<Option<Stretch>, Rejection> {
-    let vacations = act.tx.vacations_after(person_id, act.now)?;
-    Ok(vacations.into_iter().find(|(begun, _)| *begun <= act.now))
+pub(in crate::club) fn vacation_now(cx: &Context<'_>, person_id: i64) -> Result<Option<Stretch>, Rejection> {
+    let vacations = cx.tx.vacations_after(person_id, cx.now)?;
+    Ok(vacations.into_iter().find(|(begun, _)| *begun <= cx.now))
 }
 
 /// How many days of vacation somebody has left in a year.
-fn vacation_days_left(act: &Act<'_>, person_id: i64, year: i16) -> Result<i64, Rejection> {
-    let taken = act.tx.vacations_after(person_id, Timestamp::MIN)?;
-    Ok(days_left(act, &taken, year))
+fn vacation_days_left(cx: &Context<'_>, person_id: i64, year: i16) -> Result<i64, Rejection> {
+    let taken = cx.tx.vacations_after(person_id, Timestamp::MIN)?;
+    Ok(days_left(cx, &taken, year))
 }
 
-fn days_left(act: &Act<'_>, taken: &[Stretch], year: i16) -> i64 {
-    i64::from(act.environment.limits.vacation_days) - days_in_year(taken, year)
+fn days_left(cx: &Context<'_>, taken: &[Stretch], year: i16) -> i64 {
+    i64::from(cx.environment.limits.vacation_days) - days_in_year(taken, year)
 }
 
 /// The first year in which somebody has not enough days for a vacation, be it a new one or one that goes on.
-fn year_without_days(act: &Act<'_>, person_id: i64, vacation: Stretch) -> Result<Option<i16>, Rejection> {
-    let mut taken = act.tx.vacations_after(person_id, Timestamp::MIN)?;
+fn year_without_days(cx: &Context<'_>, person_id: i64, vacation: Stretch) -> Result<Option<i16>, Rejection> {
+    let mut taken = cx.tx.vacations_after(person_id, Timestamp::MIN)?;
     taken.retain(|(begun, _)| *begun != vacation.0);
     taken.push(vacation);
     let mut years = year_of(vacation.0)..=year_of(vacation.1);
-    Ok(years.find(|year| days_left(act, &taken, *year) < 0))
+    Ok(years.find(|year| days_left(cx, &taken, *year) < 0))
 }
 
 /// Looks at the clocks of somebody's games anew, because they may run out earlier than was thought.
-fn look_at_games_of(act: &Act<'_>, person_id: i64) -> Result<(), Rejection> {
-    for game in act.tx.live_games_of(person_id)? {
-        if act.tx.clock(game.id)?.is_some_and(|row| row.out_at.is_none()) {
-            act.tx.set_due(DueKind::Flag, game.id, Some(act.now))?;
+fn look_at_games_of(cx: &Context<'_>, person_id: i64) -> Result<(), Rejection> {
+    for game in cx.tx.live_games_of(person_id)? {
+        if cx.tx.clock(game.id)?.is_some_and(|row| row.out_at.is_none()) {
+            cx.tx.set_due(DueKind::Flag, game.id, Some(cx.now))?;
         }
     }
     Ok(())
@@ -172,7 +172,7 @@ fn look_at_games_of(act: &Act<'_>, person_id: i64) -> Result<(), Rejection> {
 /// Begins or goes on with a vacation of somebody whose time is over at a moment, if they have days left and did not
 /// say otherwise; says whether it did.
 pub(in crate::club) fn rests(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     game: &StoredGame,
     mover: Player,
     row: &ClockRow,
@@ -180,7 +180,7 @@ pub(in crate::club) fn rests(
 ) -> Result<bool, Rejection> {
     let seat = game.seat(mover);
     let person_id = seat.person_id;
-    let off = act.tx.setting(Owner::Person(person_id), "vacations")?.as_deref() == Some("off");
+    let off = cx.tx.setting(Owner::Person(person_id), "vacations")?.as_deref() == Some("off");
     let Terms { control, no_vacation, .. } = row.clock.terms;
     if off || no_vacation || control.is_short() {
         return Ok(false);
@@ -188,33 +188,33 @@ pub(in crate::club) fn rests(
     // It begins at the last moment of the time that is left, so that this is not over before.
     let earlier = |at: Timestamp| at.saturating_sub(SignedDuration::from_millis(1)).unwrap_or(at);
     let last = earlier(ends_at);
-    let touching = act.tx.vacations_after(person_id, earlier(last))?.into_iter().find(|(begun, _)| *begun <= last);
+    let touching = cx.tx.vacations_after(person_id, earlier(last))?.into_iter().find(|(begun, _)| *begun <= last);
     let (begun, end) = touching.unwrap_or((last, last));
     let until = end.max(last.saturating_add(DAY).unwrap_or(Timestamp::MAX));
-    if year_without_days(act, person_id, (begun, until))?.is_some() {
+    if year_without_days(cx, person_id, (begun, until))?.is_some() {
         return Ok(false);
     }
-    act.tx.put_vacation(person_id, (begun, until))?;
-    act.tx.set_due(DueKind::Flag, game.id, Some(until))?;
+    cx.tx.put_vacation(person_id, (begun, until))?;
+    cx.tx.set_due(DueKind::Flag, game.id, Some(until))?;
     // A reminder may have waited for it to be known whether the time is over.
-    act.tx.hasten_due(DueKind::Reminder, game.id, act.now)?;
+    cx.tx.hasten_due(DueKind::Reminder, game.id, cx.now)?;
     if touching.is_none() {
-        clocks::tell_of_time(act, game.id)?;
+        clocks::tell_of_time(cx, game.id)?;
     }
     Ok(true)
 }
 
 /// What is said of a vacation that began by itself, if it lasts.
 pub(in crate::club) fn vacation_told(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     game: &StoredGame,
     player: Player,
 ) -> Result<Option<Message>, Rejection> {
     let seat = game.seat(player);
-    let Some((_, until)) = vacation_now(act, seat.person_id)? else { return Ok(None) };
+    let Some((_, until)) = vacation_now(cx, seat.person_id)? else { return Ok(None) };
     let told = Message::new("club-vacation-by-itself")
         .with("name", seated(seat))
         .with("id", number(game.id))
-        .with("left", vacation_days_left(act, seat.person_id, year_of(until))?);
+        .with("left", vacation_days_left(cx, seat.person_id, year_of(until))?);
     Ok(Some(told))
 }

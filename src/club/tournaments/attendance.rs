@@ -2,7 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::club::context::act::Act;
+use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::rules::{Game, Player, Reason};
 use crate::store::{GameState, MatchEnd, MatchRow};
@@ -29,15 +29,15 @@ impl Attendance {
 
 /// Who came to a match, by all of its games: those that are over, and this one as it stands.
 pub(in crate::club) fn attendance(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     row: &MatchRow,
     game_id: i64,
     game: &Game,
 ) -> Result<Attendance, Rejection> {
     let mut attendance = Attendance::default();
-    for (id, first) in act.tx.games_of(row.id)? {
-        let earlier = match act.tx.game(id)?.filter(|stored| stored.state == GameState::Over && id != game_id) {
-            Some(stored) => Some(act.replay(&stored)?.game),
+    for (id, first) in cx.tx.games_of(row.id)? {
+        let earlier = match cx.tx.game(id)?.filter(|stored| stored.state == GameState::Over && id != game_id) {
+            Some(stored) => Some(cx.replay(&stored)?.game),
             None => None,
         };
         let Some(game) = earlier.as_deref().or((id == game_id).then_some(game)) else { continue };
@@ -53,7 +53,7 @@ pub(in crate::club) fn attendance(
 /// How a match of a tournament ends because somebody ran out of time who never came to it: the other one wins without
 /// a game, unless they never came either. Nothing if this loser did come.
 pub(in crate::club) fn missed(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     row: &MatchRow,
     loser: Player,
     attendance: Attendance,
@@ -63,16 +63,16 @@ pub(in crate::club) fn missed(
     }
     let winner = loser.other();
     let account = if winner == Player::One { Some(row.one_id) } else { row.two_id };
-    let absent = !attendance.came[winner.index()] && !was_heard(act, account, row.began_at)?;
+    let absent = !attendance.came[winner.index()] && !was_heard(cx, account, row.began_at)?;
     Ok(Some(if absent { MatchEnd::Absent } else { walkover(winner) }))
 }
 
 /// Whether an account has said something since then, as far as that is remembered.
-fn was_heard(act: &Act<'_>, account: Option<i64>, since: Timestamp) -> Result<bool, Rejection> {
+fn was_heard(cx: &Context<'_>, account: Option<i64>, since: Timestamp) -> Result<bool, Rejection> {
     let Some(account) = account else { return Ok(false) };
-    let remembered = SignedDuration::from_hours(24 * i64::from(act.environment.limits.memory_days));
-    let since_when_all_is_known = act.now.saturating_sub(remembered).unwrap_or(Timestamp::MIN);
-    Ok(since <= since_when_all_is_known || act.tx.events_between(account, since, act.now, 1)? > 0)
+    let remembered = SignedDuration::from_hours(24 * i64::from(cx.environment.limits.memory_days));
+    let since_when_all_is_known = cx.now.saturating_sub(remembered).unwrap_or(Timestamp::MIN);
+    Ok(since <= since_when_all_is_known || cx.tx.events_between(account, since, cx.now, 1)? > 0)
 }
 
 /// Whether a game of a match was played: it ended by its rules, or both have finished a turn.

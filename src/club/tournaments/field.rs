@@ -1,6 +1,6 @@
 //! A tournament with everybody in it and all that they have played, read at once to be shown.
 
-use crate::club::context::act::Act;
+use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, person};
 use crate::club::play::matches::told;
@@ -24,14 +24,14 @@ pub(in crate::club) struct Field<'f> {
 
 impl<'f> Field<'f> {
     /// Reads a tournament.
-    pub(in crate::club) fn of(act: &Act<'_>, tournament: &'f StoredTournament) -> Result<Self, Rejection> {
-        let entrants = act.tx.entrants(tournament.id)?;
-        let accounts = entrants.iter().map(|entrant| act.tx.account_numbered(entrant.account_id));
+    pub(in crate::club) fn of(cx: &Context<'_>, tournament: &'f StoredTournament) -> Result<Self, Rejection> {
+        let entrants = cx.tx.entrants(tournament.id)?;
+        let accounts = entrants.iter().map(|entrant| cx.tx.account_numbered(entrant.account_id));
         Ok(Self {
             tournament,
             accounts: accounts.collect::<Result<_, _>>()?,
-            matches: act.tx.matches_of(tournament.id)?,
-            rounds: rounds::rounds_of(act, tournament, &entrants)?,
+            matches: cx.tx.matches_of(tournament.id)?,
+            rounds: rounds::rounds_of(cx, tournament, &entrants)?,
             entrants,
         })
     }

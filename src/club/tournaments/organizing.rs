@@ -6,12 +6,12 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::rounds::{Leaving, scoring};
 use crate::clock::{Terms, TimeControl};
-use crate::club::context::act::Act;
+use crate::club::context::asker::RequestContext;
+use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::error::ClubError;
 use crate::club::context::limits::{LISTED_MAX, ROSTER_LETTERS};
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::visit::Visit;
 use crate::club::context::words::{left_off, number, person, rated, timed, title};
 use crate::club::desk::club::Club;
 use crate::club::desk::outbox;
@@ -41,40 +41,40 @@ const KNOCKOUT_GAMES: u16 = 5;
 const WEEKLY_HOUR: i8 = 18;
 
 /// Does what is asked about tournaments.
-pub(in crate::club) fn tournament(visit: &mut Visit<'_>, wish: &TournamentCommand) -> Result<(), Rejection> {
+pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &TournamentCommand) -> Result<(), Rejection> {
     match wish {
-        TournamentCommand::List => list_tournaments(visit),
-        TournamentCommand::Open(opening) => open_tournament(visit, opening),
-        TournamentCommand::Join(id) => join_tournament(visit, *id),
-        TournamentCommand::Leave(id) => leave_open_tournament(visit, *id),
+        TournamentCommand::List => list_tournaments(cx),
+        TournamentCommand::Open(opening) => open_tournament(cx, opening),
+        TournamentCommand::Join(id) => join_tournament(cx, *id),
+        TournamentCommand::Leave(id) => leave_open_tournament(cx, *id),
         TournamentCommand::Start(id) => {
-            let tournament = own_tournament(visit, *id, &[TournamentState::Open])?;
+            let tournament = own_tournament(cx, *id, &[TournamentState::Open])?;
             let begins = Message::new("club-contest-begins").with("id", number(tournament.id));
-            rounds::begin_now(&mut visit.act, tournament)?;
-            visit.say(Audience::Asker, vec![begins]);
+            rounds::begin_now(cx, tournament)?;
+            cx.say(Audience::Asker, vec![begins]);
             Ok(())
         }
-        TournamentCommand::Table(id, page) => views::show_tournament(visit, *id, *page),
-        TournamentCommand::Games(id, page) => views::list_tournament_games(visit, *id, *page),
-        TournamentCommand::Withdraw { id, sure } => withdraw_from_tournament(visit, *id, *sure),
-        TournamentCommand::Cancel { id, sure } => cancel_own_tournament(visit, *id, *sure),
+        TournamentCommand::Table(id, page) => views::show_tournament(cx, *id, *page),
+        TournamentCommand::Games(id, page) => views::list_tournament_games(cx, *id, *page),
+        TournamentCommand::Withdraw { id, sure } => withdraw_from_tournament(cx, *id, *sure),
+        TournamentCommand::Cancel { id, sure } => cancel_own_tournament(cx, *id, *sure),
     }
 }
 
-fn open_tournament(visit: &mut Visit<'_>, opening: &Opening) -> Result<(), Rejection> {
-    let managers_only = visit.act.setting_in(&visit.place, "tournaments")?.as_deref() == Some("managers");
-    if managers_only && !visit.request.manages {
+fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(), Rejection> {
+    let managers_only = cx.setting_in(&cx.place, "tournaments")?.as_deref() == Some("managers");
+    if managers_only && !cx.request.manages {
         return refuse("club-contest-managers");
     }
-    if visit.place.direct {
+    if cx.place.direct {
         return refuse("club-contest-direct");
     }
     let Some(kind) = Kind::find(opening.game) else { return refuse("club-no-such-game") };
-    policing::may_open(visit, kind.about.id, &visit.place)?;
-    if visit.act.tx.tournaments_underway_in(visit.place.id)? >= TOURNAMENTS_MAX {
+    policing::may_open(cx, kind.about.id, &cx.place)?;
+    if cx.tx.tournaments_underway_in(cx.place.id)? >= TOURNAMENTS_MAX {
         return Err(Message::new("club-contest-too-many").with("limit", TOURNAMENTS_MAX).into());
     }
-    let usual = visit.act.setting_in(&visit.place, "clock")?.as_deref().and_then(ClockWish::read);
+    let usual = cx.setting_in(&cx.place, "clock")?.as_deref().and_then(ClockWish::read);
     let control = match opening.clock.or(usual) {
         Some(ClockWish::None) if opening.clock.is_some() => return refuse("club-contest-needs-clock"),
         Some(ClockWish::Of(control)) => control,
@@ -87,12 +87,12 @@ fn open_tournament(visit: &mut Visit<'_>, opening: &Opening) -> Result<(), Rejec
     }
     may_be_for(goal, kind)?;
     fits(opening)?;
-    let rated_here = visit.act.setting_in(&visit.place, "rated")?.as_deref() != Some("no");
+    let rated_here = cx.setting_in(&cx.place, "rated")?.as_deref() != Some("no");
     let tournament = StoredTournament {
         id: 0,
         system: opening.system,
-        place_id: visit.place.id,
-        organizer_id: visit.asker.id,
+        place_id: cx.place.id,
+        organizer_id: cx.asker.id,
         game: kind.about.id.to_owned(),
         variant: opening.variant.unwrap_or(kind.about.variants[0]).to_owned(),
         rated: opening.rated.unwrap_or(rated_here),
@@ -106,84 +106,86 @@ fn open_tournament(visit: &mut Visit<'_>, opening: &Opening) -> Result<(), Rejec
         weekday: opening.weekday,
         state: TournamentState::Open,
         round: 0,
-        opened_at: visit.act.now,
+        opened_at: cx.now,
     };
-    let begins = opening.weekday.map(|day| next_weekday(day, visit.act.now));
-    let first = visit.act.drafts.len();
-    rounds::open_tournament(&mut visit.act, tournament, begins)?;
+    let begins = opening.weekday.map(|day| next_weekday(day, cx.now));
+    let first = cx.drafts.len();
+    rounds::open_tournament(cx, tournament, begins)?;
     // What is told to the place answers whoever asked there.
-    let draft = visit.act.drafts.remove(first);
-    let reply = visit.reply(Audience::Everyone, draft.text.clone());
-    visit.act.drafts.insert(first, Draft { answers: reply.answers, token: reply.token, ..draft });
+    let draft = cx.drafts.remove(first);
+    let reply = cx.reply(Audience::Everyone, draft.text.clone());
+    cx.drafts.insert(first, Draft { answers: reply.answers, token: reply.token, ..draft });
     Ok(())
 }
 
-fn join_tournament(visit: &mut Visit<'_>, id: Option<Id>) -> Result<(), Rejection> {
-    let tournament = find_tournament(visit, id, &[TournamentState::Open])?;
-    policing::unless_banned(visit, &visit.act.tx.place(tournament.place_id)?)?;
-    let entrants = visit.act.tx.entrants(tournament.id)?;
+fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
+    let tournament = find_tournament(cx, id, &[TournamentState::Open])?;
+    policing::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
+    let entrants = cx.tx.entrants(tournament.id)?;
     let limit = if tournament.system == System::League { LEAGUE_MAX } else { ENTRANTS_MAX };
-    if entrants.iter().any(|entrant| entrant.person_id == visit.asker.person_id) {
+    if entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id) {
         return Err(Message::new("club-contest-joined-already").with("id", number(tournament.id)).into());
     }
     if entrants.len() >= limit {
         return Err(Message::new("club-contest-full").with("id", number(tournament.id)).with("limit", limit).into());
     }
-    let (person_id, account_id) = (visit.asker.person_id, visit.asker.id);
+    let (person_id, account_id) = (cx.asker.person_id, cx.asker.id);
     let entrant = EntrantRow { person_id, account_id, withdrawn: false, annulled: false };
-    visit.act.tx.put_entrant(tournament.id, entrants.len(), &entrant)?;
-    roster_changed(&visit.act, &tournament)?;
+    cx.tx.put_entrant(tournament.id, entrants.len(), &entrant)?;
+    roster_changed(cx, &tournament)?;
     let joined = Message::new("club-contest-joined").with("id", number(tournament.id));
     let mut text = vec![joined.with("count", entrants.len() + 1)];
-    if matches!(calls::way_of(&visit.act, person_id)?, Way::Here | Way::Direct) {
+    if matches!(calls::way_of(cx, person_id)?, Way::Here | Way::Direct) {
         text.push(Message::new("club-contest-joined-private"));
     }
-    visit.say(Audience::Asker, text);
+    cx.say(Audience::Asker, text);
     Ok(())
 }
 
-fn leave_open_tournament(visit: &mut Visit<'_>, id: Option<Id>) -> Result<(), Rejection> {
-    let tournament = find_tournament(visit, id, &[TournamentState::Open, TournamentState::Live])?;
+fn leave_open_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
+    let tournament = find_tournament(cx, id, &[TournamentState::Open, TournamentState::Live])?;
     if tournament.state == TournamentState::Live {
         return Err(Message::new("club-contest-withdraw-instead").with("id", number(tournament.id)).into());
     }
-    unless_absent(visit, &tournament)?;
-    rounds::drop_out(&mut visit.act, &tournament, visit.asker.person_id, Leaving::GivesUp)?;
-    visit.say(Audience::Asker, vec![Message::new("club-contest-left").with("id", number(tournament.id))]);
+    unless_absent(cx, &tournament)?;
+    let asker = cx.asker.person_id;
+    rounds::drop_out(cx, &tournament, asker, Leaving::GivesUp)?;
+    cx.say(Audience::Asker, vec![Message::new("club-contest-left").with("id", number(tournament.id))]);
     Ok(())
 }
 
-fn is_in(visit: &Visit<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
-    let entrants = visit.act.tx.entrants(tournament.id)?;
-    Ok(entrants.iter().any(|entrant| entrant.person_id == visit.asker.person_id && !entrant.withdrawn))
+fn is_in(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
+    let entrants = cx.tx.entrants(tournament.id)?;
+    Ok(entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id && !entrant.withdrawn))
 }
 
 /// Refuses what only those in a tournament can do.
-fn unless_absent(visit: &Visit<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
-    if is_in(visit, tournament)? {
+fn unless_absent(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
+    if is_in(cx, tournament)? {
         return Ok(());
     }
     Err(Message::new("club-contest-not-in").with("id", number(tournament.id)).into())
 }
 
-fn withdraw_from_tournament(visit: &mut Visit<'_>, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
-    let tournament = find_tournament(visit, id, &[TournamentState::Open, TournamentState::Live])?;
+fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
+    let tournament = find_tournament(cx, id, &[TournamentState::Open, TournamentState::Live])?;
     if tournament.state == TournamentState::Open {
-        return leave_open_tournament(visit, Some(Id(tournament.id)));
+        return leave_open_tournament(cx, Some(Id(tournament.id)));
     }
-    unless_absent(visit, &tournament)?;
+    unless_absent(cx, &tournament)?;
     if !sure {
         let sure = TournamentCommand::Withdraw { id: Some(Id(tournament.id)), sure: true };
-        return ask_about_tournament(visit, &tournament, "club-contest-withdraw-what", "club-button-withdraw", sure);
+        return ask_about_tournament(cx, &tournament, "club-contest-withdraw-what", "club-button-withdraw", sure);
     }
     let gone = Message::new("club-contest-withdrawn").with("id", number(tournament.id));
-    rounds::leave_tournament(&mut visit.act, &tournament, visit.asker.person_id, Leaving::GivesUp)?;
-    visit.say(Audience::Asker, vec![gone]);
+    let asker = cx.asker.person_id;
+    rounds::leave_tournament(cx, &tournament, asker, Leaving::GivesUp)?;
+    cx.say(Audience::Asker, vec![gone]);
     Ok(())
 }
 
-fn cancel_own_tournament(visit: &mut Visit<'_>, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
-    let tournament = own_tournament(visit, id, &[TournamentState::Open, TournamentState::Live])?;
+fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
+    let tournament = own_tournament(cx, id, &[TournamentState::Open, TournamentState::Live])?;
     let is_open = tournament.state == TournamentState::Open;
     let ends_series = is_open && tournament.weekday.is_some();
     if !sure {
@@ -193,31 +195,31 @@ fn cancel_own_tournament(visit: &mut Visit<'_>, id: Option<Id>, sure: bool) -> R
             _ => "club-contest-cancel-what",
         };
         let sure = TournamentCommand::Cancel { id: Some(Id(tournament.id)), sure: true };
-        return ask_about_tournament(visit, &tournament, question, "club-button-call-off", sure);
+        return ask_about_tournament(cx, &tournament, question, "club-button-call-off", sure);
     }
-    if !visit.is_mine(tournament.organizer_id)? {
-        policing::note_deed(visit, Deed::CallOff, None, None, &number(tournament.id))?;
+    if !cx.is_mine(tournament.organizer_id)? {
+        policing::note_deed(cx, Deed::CallOff, None, None, &number(tournament.id))?;
     }
     let text = Message::new("club-contest-cancelled").with("id", number(tournament.id));
-    let text = text.with("game", title(&tournament.game, &tournament.variant)).with("name", person(&visit.asker));
+    let text = text.with("game", title(&tournament.game, &tournament.variant)).with("name", person(&cx.asker));
     let ends = ends_series.then(|| Message::new("club-contest-series-ends"));
     let text = std::iter::once(text).chain(ends).collect();
-    let first = visit.act.drafts.len();
-    rounds::cancel_tournament(&mut visit.act, tournament, text)?;
-    let told = visit.act.drafts[first].text.clone();
-    let draft = &visit.act.drafts[first];
-    if draft.platform != visit.place.platform || draft.to != To::Place(visit.place.external_id.clone()) {
-        visit.say(Audience::Asker, told);
+    let first = cx.drafts.len();
+    rounds::cancel_tournament(cx, tournament, text)?;
+    let told = cx.drafts[first].text.clone();
+    let draft = &cx.drafts[first];
+    if draft.platform != cx.place.platform || draft.to != To::Place(cx.place.external_id.clone()) {
+        cx.say(Audience::Asker, told);
         return Ok(());
     }
-    let reply = visit.reply(Audience::Everyone, told);
-    let draft = visit.act.drafts.remove(first);
-    visit.act.drafts.insert(first, Draft { answers: reply.answers, token: reply.token, ..draft });
+    let reply = cx.reply(Audience::Everyone, told);
+    let draft = cx.drafts.remove(first);
+    cx.drafts.insert(first, Draft { answers: reply.answers, token: reply.token, ..draft });
     Ok(())
 }
 
 fn ask_about_tournament(
-    visit: &mut Visit<'_>,
+    cx: &mut RequestContext<'_>,
     tournament: &StoredTournament,
     question: &'static str,
     label: &'static str,
@@ -229,15 +231,15 @@ fn ask_about_tournament(
         Message::new("club-sure").with("command", sure.clone()),
     ];
     let button = ButtonDraft::new(label, sure, ButtonStyle::Danger);
-    let reply = visit.reply(Audience::Asker, text);
-    visit.act.drafts.push(Draft { buttons: vec![button], about: Some(tournament.id), ..reply });
+    let reply = cx.reply(Audience::Asker, text);
+    cx.drafts.push(Draft { buttons: vec![button], about: Some(tournament.id), ..reply });
     Ok(())
 }
 
-fn list_tournaments(visit: &mut Visit<'_>) -> Result<(), Rejection> {
-    let tournaments = visit.act.tx.tournaments_in(visit.place.id, TOURNAMENTS_SHOWN)?;
+fn list_tournaments(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
+    let tournaments = cx.tx.tournaments_in(cx.place.id, TOURNAMENTS_SHOWN)?;
     if tournaments.is_empty() {
-        visit.say(Audience::Asker, vec![Message::new("club-no-contests")]);
+        cx.say(Audience::Asker, vec![Message::new("club-no-contests")]);
         return Ok(());
     }
     let mut text = vec![Message::new("club-contests")];
@@ -247,48 +249,48 @@ fn list_tournaments(visit: &mut Visit<'_>) -> Result<(), Rejection> {
             TournamentState::Live => "club-contest-listed-live",
             _ => "club-contest-listed-over",
         };
-        let told = Message::new(key).with("count", visit.act.tx.entrants(tournament.id)?.len());
+        let told = Message::new(key).with("count", cx.tx.entrants(tournament.id)?.len());
         text.push(described(told, tournament).with("round", i64::from(tournament.round)));
     }
-    text.extend(left_off(visit.act.tx.count_tournaments_in(visit.place.id)?, LISTED_MAX));
-    visit.say(Audience::Asker, text);
+    text.extend(left_off(cx.tx.count_tournaments_in(cx.place.id)?, LISTED_MAX));
+    cx.say(Audience::Asker, text);
     Ok(())
 }
 
 /// The tournament that is meant: by its number, by its message, or of those of this place in one of these states that
 /// in which the asker plays, or one that is played, or the newest.
 pub(in crate::club) fn find_tournament(
-    visit: &Visit<'_>,
+    cx: &RequestContext<'_>,
     id: Option<Id>,
     states: &[TournamentState],
 ) -> Result<StoredTournament, Rejection> {
     let fits = |tournament: &StoredTournament| states.is_empty() || states.contains(&tournament.state);
-    let named = match (id, &visit.request.replied_to) {
+    let named = match (id, &cx.request.replied_to) {
         (Some(Id(id)), _) => Some(id),
-        (None, Some(message)) => visit.act.tx.subject_of_message(&visit.asker.platform, message)?,
+        (None, Some(message)) => cx.tx.subject_of_message(&cx.asker.platform, message)?,
         (None, None) => None,
     };
-    if let Some(tournament) = named.map(|id| visit.act.tx.tournament(id)).transpose()?.flatten() {
-        let community = visit.act.tx.place(tournament.place_id)?.community_id;
-        let entrants = visit.act.tx.entrants(tournament.id)?;
-        let was_in = entrants.iter().any(|entrant| entrant.person_id == visit.asker.person_id);
-        if community == visit.place.community_id || was_in {
+    if let Some(tournament) = named.map(|id| cx.tx.tournament(id)).transpose()?.flatten() {
+        let community = cx.tx.place(tournament.place_id)?.community_id;
+        let entrants = cx.tx.entrants(tournament.id)?;
+        let was_in = entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id);
+        if community == cx.place.community_id || was_in {
             return if fits(&tournament) { Ok(tournament) } else { Err(wrong_state(&tournament).into()) };
         }
     }
     if let Some(Id(id)) = id {
         return Err(Message::new("club-contest-unknown").with("id", number(id)).into());
     }
-    let known = match visit.place.direct {
-        true => visit.act.tx.tournaments_with(visit.asker.person_id)?,
-        false => visit.act.tx.tournaments_in(visit.place.id, TOURNAMENTS_SHOWN)?,
+    let known = match cx.place.direct {
+        true => cx.tx.tournaments_with(cx.asker.person_id)?,
+        false => cx.tx.tournaments_in(cx.place.id, TOURNAMENTS_SHOWN)?,
     };
     // What is only open is for those who are not in it yet; anything else is rather meant of what they play in.
     let live = |tournament: &StoredTournament| tournament.state == TournamentState::Live;
     let mut best: Option<(&StoredTournament, (bool, bool))> = None;
     for tournament in known.iter().filter(|tournament| fits(tournament)) {
         let current = live(tournament) || tournament.state == TournamentState::Open;
-        let own = current && states != [TournamentState::Open] && is_in(visit, tournament)?;
+        let own = current && states != [TournamentState::Open] && is_in(cx, tournament)?;
         let rank = (own, live(tournament));
         if best.is_none_or(|(_, other)| rank > other) {
             best = Some((tournament, rank));
@@ -303,12 +305,12 @@ pub(in crate::club) fn find_tournament(
 
 /// The same, for whoever opened it or manages the place that it is in, there.
 fn own_tournament(
-    visit: &Visit<'_>,
+    cx: &RequestContext<'_>,
     id: Option<Id>,
     states: &[TournamentState],
 ) -> Result<StoredTournament, Rejection> {
-    let tournament = find_tournament(visit, id, states)?;
-    if visit.is_mine(tournament.organizer_id)? || (visit.request.manages && tournament.place_id == visit.place.id) {
+    let tournament = find_tournament(cx, id, states)?;
+    if cx.is_mine(tournament.organizer_id)? || (cx.request.manages && tournament.place_id == cx.place.id) {
         return Ok(tournament);
     }
     Err(Message::new("club-contest-not-yours").with("id", number(tournament.id)).into())
@@ -388,22 +390,22 @@ impl Club {
         let Some(tournament) = tournament.filter(|tournament| tournament.state == TournamentState::Open) else {
             return Ok(());
         };
-        self.act(Cause::Clock, now, |act| show_roster(act, &tournament, None))
+        self.transact(Cause::Clock, now, |cx| show_roster(cx, &tournament, None))
     }
 }
 
 /// What an open tournament is, and who has joined.
-pub(in crate::club) fn roster(act: &Act<'_>, tournament: &StoredTournament) -> Result<Vec<Message>, Rejection> {
-    let organizer = person(&act.tx.account_numbered(tournament.organizer_id)?);
+pub(in crate::club) fn roster(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Vec<Message>, Rejection> {
+    let organizer = person(&cx.tx.account_numbered(tournament.organizer_id)?);
     let opened = described(Message::new("club-contest-open"), tournament);
     let mut text = vec![opened.with("name", organizer).with("terms", terms(tournament))];
-    if let Some(at) = act.tx.due_at(DueKind::TournamentBegins, tournament.id)? {
+    if let Some(at) = cx.tx.due_at(DueKind::TournamentBegins, tournament.id)? {
         text.push(Message::new("club-contest-weekly").with("at", at));
     }
-    let entrants = act.tx.entrants(tournament.id)?;
+    let entrants = cx.tx.entrants(tournament.id)?;
     let mut names = Vec::new();
     for entrant in &entrants {
-        names.push(Arg::from(act.tx.account_numbered(entrant.account_id)?.name));
+        names.push(Arg::from(cx.tx.account_numbered(entrant.account_id)?.name));
     }
     if !names.is_empty() {
         text.push(Message::new("club-contest-entrants").with("count", names.len()).with("names", Arg::List(names)));
@@ -414,14 +416,14 @@ pub(in crate::club) fn roster(act: &Act<'_>, tournament: &StoredTournament) -> R
 
 /// Shows who has joined an open tournament: in the message of an earlier letter, if there is one.
 pub(in crate::club) fn show_roster(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     tournament: &StoredTournament,
     earlier: Option<i64>,
 ) -> Result<(), Rejection> {
-    let text = roster(act, tournament)?;
-    let first = act.drafts.len();
-    rounds::tell_tournament(act, tournament, text)?;
-    let draft = &mut act.drafts[first];
+    let text = roster(cx, tournament)?;
+    let first = cx.drafts.len();
+    rounds::tell_tournament(cx, tournament, text)?;
+    let draft = &mut cx.drafts[first];
     draft.buttons.push(ButtonDraft::new("club-button-join", joining(tournament), ButtonStyle::Primary));
     draft.edits = earlier;
     Ok(())
@@ -429,15 +431,15 @@ pub(in crate::club) fn show_roster(
 
 /// The newest letter with the list of those who have joined, and whether it was sent. A change of the list that was
 /// not is withdrawn: the next one says all of it.
-fn roster_letter(act: &Act<'_>, tournament: &StoredTournament) -> Result<Option<(i64, bool)>, Rejection> {
-    let (home, join) = (act.tx.place(tournament.place_id)?, joining(tournament));
+fn roster_letter(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Option<(i64, bool)>, Rejection> {
+    let (home, join) = (cx.tx.place(tournament.place_id)?, joining(tournament));
     let mut newest = None;
     let to = Destination::Place(home.external_id.as_str());
-    for (row, sent) in act.tx.letters_about(&home.platform, tournament.id, to, ROSTER_LETTERS)? {
+    for (row, sent) in cx.tx.letters_about(&home.platform, tournament.id, to, ROSTER_LETTERS)? {
         let letter = outbox::read(&row);
         let is_list = |letter: &Letter| letter.buttons.iter().any(|button| button.command == join);
         match letter.filter(is_list) {
-            Some(letter) if !sent && letter.edits.is_some() => drop(act.tx.withdraw_letter(row.id)?),
+            Some(letter) if !sent && letter.edits.is_some() => drop(cx.tx.withdraw_letter(row.id)?),
             Some(_) => newest = Some((row.id, sent)),
             None => {}
         }
@@ -446,26 +448,26 @@ fn roster_letter(act: &Act<'_>, tournament: &StoredTournament) -> Result<Option<
 }
 
 /// Has the list of those who have joined shown anew, after a while.
-pub(in crate::club) fn roster_changed(act: &Act<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
-    if act.tx.due_at(DueKind::Roster, tournament.id)?.is_none() {
-        let pause = SignedDuration::from_secs(act.environment.limits.roster_seconds.into());
-        let at = act.now.saturating_add(pause).unwrap_or(act.now);
-        act.tx.set_due(DueKind::Roster, tournament.id, Some(at))?;
+pub(in crate::club) fn roster_changed(cx: &Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
+    if cx.tx.due_at(DueKind::Roster, tournament.id)?.is_none() {
+        let pause = SignedDuration::from_secs(cx.environment.limits.roster_seconds.into());
+        let at = cx.now.saturating_add(pause).unwrap_or(cx.now);
+        cx.tx.set_due(DueKind::Roster, tournament.id, Some(at))?;
     }
     Ok(())
 }
 
 /// The list of those who have joined is to be shown anew.
-pub(in crate::club) fn renew_roster(act: &mut Act<'_>, tournament_id: i64) -> Result<(), Rejection> {
-    act.tx.set_due(DueKind::Roster, tournament_id, None)?;
-    let tournament = act.tx.tournament(tournament_id)?;
+pub(in crate::club) fn renew_roster(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
+    cx.tx.set_due(DueKind::Roster, tournament_id, None)?;
+    let tournament = cx.tx.tournament(tournament_id)?;
     let Some(tournament) = tournament.filter(|tournament| tournament.state == TournamentState::Open) else {
         return Ok(());
     };
-    match roster_letter(act, &tournament)? {
+    match roster_letter(cx, &tournament)? {
         // It cannot be changed before it stands somewhere.
-        Some((_, false)) => roster_changed(act, &tournament),
-        shown => show_roster(act, &tournament, shown.map(|(letter, _)| letter)),
+        Some((_, false)) => roster_changed(cx, &tournament),
+        shown => show_roster(cx, &tournament, shown.map(|(letter, _)| letter)),
     }
 }
 

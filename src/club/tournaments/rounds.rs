@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::attendance::Attendance;
 use crate::club::To;
-use crate::club::context::act::Act;
+use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::error::ClubError;
 use crate::club::context::limits::LISTED_MAX;
@@ -32,14 +32,17 @@ const UNRATED: f64 = 1_500.0;
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Begins a tournament with those who have joined.
-pub(in crate::club) fn start_tournament(act: &mut Act<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
-    let mut entrants = act.tx.entrants(tournament.id)?;
+pub(in crate::club) fn start_tournament(
+    cx: &mut Context<'_>,
+    mut tournament: StoredTournament,
+) -> Result<(), Rejection> {
+    let mut entrants = cx.tx.entrants(tournament.id)?;
     if entrants.len() < 2 {
         return Err(Message::new("club-contest-too-few").with("id", number(tournament.id)).into());
     }
-    seed(act, &tournament, &mut entrants)?;
+    seed(cx, &tournament, &mut entrants)?;
     for (seed, entrant) in entrants.iter().enumerate() {
-        act.tx.put_entrant(tournament.id, seed, entrant)?;
+        cx.tx.put_entrant(tournament.id, seed, entrant)?;
     }
     let usual = tournament.system.rounds(entrants.len(), tournament.double);
     // Nobody can meet more people than there are.
@@ -49,21 +52,21 @@ pub(in crate::club) fn start_tournament(act: &mut Act<'_>, mut tournament: Store
         System::League | System::Knockout => usual,
     });
     tournament.state = TournamentState::Live;
-    act.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
-    act.tx.set_due(DueKind::Roster, tournament.id, None)?;
-    next_rounds(act, tournament)
+    cx.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
+    cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
+    next_rounds(cx, tournament)
 }
 
 /// Puts entrants in the order of seeds: the highest rating first, or by lot.
-fn seed(act: &Act<'_>, tournament: &StoredTournament, entrants: &mut Vec<EntrantRow>) -> Result<(), Rejection> {
-    let community = act.tx.place(tournament.place_id)?.community_id;
+fn seed(cx: &Context<'_>, tournament: &StoredTournament, entrants: &mut Vec<EntrantRow>) -> Result<(), Rejection> {
+    let community = cx.tx.place(tournament.place_id)?.community_id;
     let key = RatingKey { scope: RatingScope::Community(community), game: Some(&tournament.game) };
     let mut keyed = Vec::with_capacity(entrants.len());
     for entrant in entrants.drain(..) {
         let worth = if tournament.by_lot {
             lot(tournament, entrant.person_id)
         } else {
-            act.tx.rating(key, entrant.person_id)?.map_or(UNRATED, |row| row.rating)
+            cx.tx.rating(key, entrant.person_id)?.map_or(UNRATED, |row| row.rating)
         };
         keyed.push((worth, entrant));
     }
@@ -74,16 +77,16 @@ fn seed(act: &Act<'_>, tournament: &StoredTournament, entrants: &mut Vec<Entrant
 
 /// Pairs the next round, and those after it as long as nothing is to be played in them; ends the tournament after the
 /// last.
-fn next_rounds(act: &mut Act<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
+fn next_rounds(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
     loop {
-        let entrants = act.tx.entrants(tournament.id)?;
-        let Some(meetings) = pair(act, &tournament, &entrants)? else { return end_tournament(act, tournament) };
+        let entrants = cx.tx.entrants(tournament.id)?;
+        let Some(meetings) = pair(cx, &tournament, &entrants)? else { return end_tournament(cx, tournament) };
         tournament.round += 1;
-        act.tx.update_tournament(&tournament, None)?;
-        let rows = note_round(act, &tournament, &entrants, &meetings)?;
-        tell_round(act, &tournament, &entrants, &rows)?;
+        cx.tx.update_tournament(&tournament, None)?;
+        let rows = note_round(cx, &tournament, &entrants, &meetings)?;
+        tell_round(cx, &tournament, &entrants, &rows)?;
         for row in rows.iter().filter(|row| row.ended.is_none()) {
-            matches::begin_noted_match(act, row)?;
+            matches::begin_noted_match(cx, row)?;
         }
         if rows.iter().any(|row| row.ended.is_none()) {
             return Ok(());
@@ -93,11 +96,11 @@ fn next_rounds(act: &mut Act<'_>, mut tournament: StoredTournament) -> Result<()
 
 /// The places of the next round; nothing if there is none.
 fn pair(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     tournament: &StoredTournament,
     entrants: &[EntrantRow],
 ) -> Result<Option<Vec<Option<Meeting>>>, Rejection> {
-    let played = rounds_of(act, tournament, entrants)?;
+    let played = rounds_of(cx, tournament, entrants)?;
     let of = tournament.rounds.unwrap_or(0);
     if !setup(tournament, entrants).may_have(of) {
         return Err(broken(tournament, format!("no such tournament has {of} rounds")));
@@ -125,13 +128,13 @@ fn pair(
 
 /// The rounds of a tournament so far, each by its places; trouble if no tournament has such ones.
 pub(in crate::club) fn rounds_of(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     tournament: &StoredTournament,
     entrants: &[EntrantRow],
 ) -> Result<Vec<Vec<Option<Meeting>>>, Rejection> {
     let seed = |account: i64| entrants.iter().position(|entrant| entrant.account_id == account);
     let mut noted = Vec::new();
-    for row in act.tx.matches_of(tournament.id)? {
+    for row in cx.tx.matches_of(tournament.id)? {
         let (one, two) = (seed(row.one_id), row.two_id.and_then(seed));
         let Some(one) = one.filter(|_| row.two_id.is_none() || two.is_some()) else {
             return Err(broken(tournament, format!("match #{} is between others than those in it", row.id)));
@@ -146,7 +149,7 @@ pub(in crate::club) fn rounds_of(
 
 /// Notes the matches of a round, those at once as over in which somebody is gone or has no opponent.
 fn note_round(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     tournament: &StoredTournament,
     entrants: &[EntrantRow],
     meetings: &[Option<Meeting>],
@@ -175,17 +178,17 @@ fn note_round(
             one_id: one.account_id,
             two_id: two.map(|two| two.account_id),
             score: Default::default(),
-            began_at: act.now,
+            began_at: cx.now,
             ended,
         };
-        rows.push(MatchRow { id: act.tx.add_match(&row)?, ..row });
+        rows.push(MatchRow { id: cx.tx.add_match(&row)?, ..row });
     }
     Ok(rows)
 }
 
 /// Tells the place of a tournament who plays whom, and who plays nobody.
 fn tell_round(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     tournament: &StoredTournament,
     entrants: &[EntrantRow],
     rows: &[MatchRow],
@@ -207,7 +210,7 @@ fn tell_round(
     let resting = entrants.iter().filter(rests).map(|entrant| (entrant.account_id, None, None));
     let there: Vec<_> = rows.iter().map(|row| (row.one_id, row.two_id, row.ended)).chain(resting).collect();
     for (one, two, ended) in there.iter().take(LISTED_MAX) {
-        let name = |account: i64| Ok::<Arg, Rejection>(person(&act.tx.account_numbered(account)?));
+        let name = |account: i64| Ok::<Arg, Rejection>(person(&cx.tx.account_numbered(account)?));
         let told = Message::new(match (two, ended) {
             (None, _) => "club-round-bye",
             (_, Some(MatchEnd::WalkoverOne)) => "club-pairing-walkover-one",
@@ -225,168 +228,168 @@ fn tell_round(
         text.push(Message::new("club-round-more").with("count", there.len() - LISTED_MAX));
     }
     text.push(Message::new("club-round-how").with("id", number(tournament.id)));
-    tell_tournament(act, tournament, text)
+    tell_tournament(cx, tournament, text)
 }
 
 /// Tells the place of a tournament something.
 pub(in crate::club) fn tell_tournament(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     tournament: &StoredTournament,
     text: Vec<Message>,
 ) -> Result<(), Rejection> {
-    let home = act.tx.place(tournament.place_id)?;
-    let language = act.language_in(&home)?;
+    let home = cx.tx.place(tournament.place_id)?;
+    let language = cx.language_in(&home)?;
     let to = To::Place(home.external_id.clone());
-    act.drafts.push(Draft { about: Some(tournament.id), text, ..Draft::new(&home.platform, to, language) });
+    cx.drafts.push(Draft { about: Some(tournament.id), text, ..Draft::new(&home.platform, to, language) });
     Ok(())
 }
 
 /// A match of a tournament is over: if it was the last of its round, the next one begins.
-pub(in crate::club) fn match_is_over(act: &mut Act<'_>, tournament_id: i64) -> Result<(), Rejection> {
-    let Some(tournament) = act.tx.tournament(tournament_id)? else {
+pub(in crate::club) fn match_is_over(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
+    let Some(tournament) = cx.tx.tournament(tournament_id)? else {
         let what = "it cannot be read, so that it cannot go on".to_owned();
         return Err(Rejection::Failed(ClubError::Tournament { tournament: tournament_id, what }));
     };
-    if tournament.state == TournamentState::Live && act.tx.are_matches_over(tournament_id)? {
-        next_rounds(act, tournament)?;
+    if tournament.state == TournamentState::Live && cx.tx.are_matches_over(tournament_id)? {
+        next_rounds(cx, tournament)?;
     }
     Ok(())
 }
 
 /// Ends a tournament and shows its table.
-fn end_tournament(act: &mut Act<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
+fn end_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
     tournament.state = TournamentState::Over;
-    act.tx.update_tournament(&tournament, Some(act.now))?;
+    cx.tx.update_tournament(&tournament, Some(cx.now))?;
     let text = vec![
         Message::new("club-contest-over")
             .with("id", number(tournament.id))
             .with("game", title(&tournament.game, &tournament.variant)),
     ];
-    views::tell_table(act, &tournament, text)
+    views::tell_table(cx, &tournament, text)
 }
 
 /// Somebody leaves a tournament that is played: what they play in it is given up, and what they would still play are
 /// walkovers. Whoever leaves a league before half of their games is struck out of its table.
 pub(in crate::club) fn leave_tournament(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     tournament: &StoredTournament,
     person_id: i64,
     leaving: Leaving,
 ) -> Result<(), Rejection> {
-    let entrants = act.tx.entrants(tournament.id)?;
+    let entrants = cx.tx.entrants(tournament.id)?;
     let Some(seed) = entrants.iter().position(|entrant| entrant.person_id == person_id && !entrant.withdrawn) else {
         return refuse("club-contest-not-in");
     };
     let own = entrants[seed].account_id;
-    let mut matches = act.tx.readable_matches_of(tournament.id)?;
+    let mut matches = cx.tx.readable_matches_of(tournament.id)?;
     matches.retain(|row| row.one_id == own || row.two_id == Some(own));
     let played = matches.iter().filter(|row| row.ended.is_some() && row.two_id.is_some()).count();
     let of = (entrants.len() - 1) * (1 + usize::from(tournament.double));
     let annulled = tournament.system == System::League && 2 * played < of;
-    act.tx.put_entrant(tournament.id, seed, &EntrantRow { withdrawn: true, annulled, ..entrants[seed].clone() })?;
+    cx.tx.put_entrant(tournament.id, seed, &EntrantRow { withdrawn: true, annulled, ..entrants[seed].clone() })?;
     let Some(mut row) = matches.into_iter().find(|row| row.ended.is_none()) else { return Ok(()) };
     let winner = if row.one_id == own { Player::Two } else { Player::One };
-    let stored = act.tx.last_game_of(row.id)?.map(|id| act.tx.game(id)).transpose()?.flatten();
+    let stored = cx.tx.last_game_of(row.id)?.map(|id| cx.tx.game(id)).transpose()?.flatten();
     let Some(mut stored) = stored.filter(|stored| stored.state == GameState::Live) else {
         row.ended = Some(Attendance::default().won_by(winner));
-        act.tx.update_match(&row)?;
-        return match_is_over(act, tournament.id);
+        cx.tx.update_match(&row)?;
+        return match_is_over(cx, tournament.id);
     };
     let Some(loser) = stored.player_of(person_id) else { return Ok(()) };
     let attendance = match leaving {
         Leaving::GivesUp => {
-            let game = act.replay(&stored)?.game;
-            attendance::attendance(act, &row, stored.id, &game)?
+            let game = cx.replay(&stored)?.game;
+            attendance::attendance(cx, &row, stored.id, &game)?
         }
         Leaving::Banned => Attendance::default(),
     };
     row.ended = Some(attendance.won_by(winner));
-    act.tx.update_match(&row)?;
-    let name = person(&act.tx.account_numbered(own)?);
+    cx.tx.update_match(&row)?;
+    let name = person(&cx.tx.account_numbered(own)?);
     let text = Message::new("club-contest-gone").with("name", name).with("id", number(tournament.id));
     match leaving {
-        Leaving::GivesUp => matches::give_game_up(act, &mut stored, loser, None, vec![text]),
-        Leaving::Banned => ticking::finish_game(act, &mut stored, None, Reason::Void, vec![text]),
+        Leaving::GivesUp => matches::give_game_up(cx, &mut stored, loser, None, vec![text]),
+        Leaving::Banned => ticking::finish_game(cx, &mut stored, None, Reason::Void, vec![text]),
     }
 }
 
 /// Somebody leaves a tournament, whether it has begun or not.
 pub(in crate::club) fn drop_out(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     tournament: &StoredTournament,
     person_id: i64,
     leaving: Leaving,
 ) -> Result<(), Rejection> {
     if tournament.state != TournamentState::Open {
-        return leave_tournament(act, tournament, person_id, leaving);
+        return leave_tournament(cx, tournament, person_id, leaving);
     }
-    act.tx.remove_entrant(tournament.id, person_id)?;
-    organizing::roster_changed(act, tournament)
+    cx.tx.remove_entrant(tournament.id, person_id)?;
+    organizing::roster_changed(cx, tournament)
 }
 
 /// A tournament of a weekly series is to begin: it does, or is called off if too few have joined; the next one is opened.
-pub(in crate::club) fn begin_weekly(act: &mut Act<'_>, tournament_id: i64, at: Timestamp) -> Result<(), Rejection> {
-    act.tx.set_due(DueKind::TournamentBegins, tournament_id, None)?;
+pub(in crate::club) fn begin_weekly(cx: &mut Context<'_>, tournament_id: i64, at: Timestamp) -> Result<(), Rejection> {
+    cx.tx.set_due(DueKind::TournamentBegins, tournament_id, None)?;
     let Some(tournament) =
-        act.tx.tournament(tournament_id)?.filter(|tournament| tournament.state == TournamentState::Open)
+        cx.tx.tournament(tournament_id)?.filter(|tournament| tournament.state == TournamentState::Open)
     else {
         return Ok(());
     };
-    if act.tx.entrants(tournament_id)?.len() < 2 {
+    if cx.tx.entrants(tournament_id)?.len() < 2 {
         let text = Message::new("club-contest-off").with("id", number(tournament_id));
         let text = text.with("game", title(&tournament.game, &tournament.variant));
-        cancel_tournament(act, tournament.clone(), vec![text])?;
+        cancel_tournament(cx, tournament.clone(), vec![text])?;
     } else {
-        start_tournament(act, tournament.clone())?;
+        start_tournament(cx, tournament.clone())?;
     }
-    open_next(act, tournament, at)
+    open_next(cx, tournament, at)
 }
 
 /// Begins a tournament before its time, if it has one; one of a weekly series is followed by the next all the same.
-pub(in crate::club) fn begin_now(act: &mut Act<'_>, tournament: StoredTournament) -> Result<(), Rejection> {
-    let due = act.tx.due_at(DueKind::TournamentBegins, tournament.id)?;
-    start_tournament(act, tournament.clone())?;
-    due.map_or(Ok(()), |at| open_next(act, tournament, at))
+pub(in crate::club) fn begin_now(cx: &mut Context<'_>, tournament: StoredTournament) -> Result<(), Rejection> {
+    let due = cx.tx.due_at(DueKind::TournamentBegins, tournament.id)?;
+    start_tournament(cx, tournament.clone())?;
+    due.map_or(Ok(()), |at| open_next(cx, tournament, at))
 }
 
 /// Opens the tournament of a weekly series that comes after one which was to begin then.
-fn open_next(act: &mut Act<'_>, tournament: StoredTournament, at: Timestamp) -> Result<(), Rejection> {
+fn open_next(cx: &mut Context<'_>, tournament: StoredTournament, at: Timestamp) -> Result<(), Rejection> {
     let mut begins = at.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
-    while begins <= act.now {
+    while begins <= cx.now {
         begins = begins.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
     }
-    open_tournament(act, StoredTournament { opened_at: act.now, ..tournament }, Some(begins)).map(drop)
+    open_tournament(cx, StoredTournament { opened_at: cx.now, ..tournament }, Some(begins)).map(drop)
 }
 
 /// Opens a tournament, and tells its place.
 pub(in crate::club) fn open_tournament(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     new: StoredTournament,
     begins: Option<Timestamp>,
 ) -> Result<StoredTournament, Rejection> {
-    let tournament = StoredTournament { id: act.tx.insert_tournament(&new)?, ..new };
-    act.tx.set_due(DueKind::TournamentBegins, tournament.id, begins)?;
-    organizing::show_roster(act, &tournament, None)?;
+    let tournament = StoredTournament { id: cx.tx.insert_tournament(&new)?, ..new };
+    cx.tx.set_due(DueKind::TournamentBegins, tournament.id, begins)?;
+    organizing::show_roster(cx, &tournament, None)?;
     Ok(tournament)
 }
 
 /// Calls a tournament off; games that go on in it are broken off.
 pub(in crate::club) fn cancel_tournament(
-    act: &mut Act<'_>,
+    cx: &mut Context<'_>,
     mut tournament: StoredTournament,
     text: Vec<Message>,
 ) -> Result<(), Rejection> {
     tournament.state = TournamentState::Cancelled;
-    act.tx.update_tournament(&tournament, Some(act.now))?;
-    act.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
-    act.tx.set_due(DueKind::Roster, tournament.id, None)?;
-    tell_tournament(act, &tournament, text.clone())?;
-    for mut row in act.tx.readable_matches_of(tournament.id)?.into_iter().filter(|row| row.ended.is_none()) {
+    cx.tx.update_tournament(&tournament, Some(cx.now))?;
+    cx.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
+    cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
+    tell_tournament(cx, &tournament, text.clone())?;
+    for mut row in cx.tx.readable_matches_of(tournament.id)?.into_iter().filter(|row| row.ended.is_none()) {
         row.ended = Some(MatchEnd::Void);
-        act.tx.update_match(&row)?;
-        let game = act.tx.last_game_of(row.id)?.map(|id| act.tx.game(id)).transpose()?.flatten();
+        cx.tx.update_match(&row)?;
+        let game = cx.tx.last_game_of(row.id)?.map(|id| cx.tx.game(id)).transpose()?.flatten();
         if let Some(mut game) = game.filter(|game| game.state == GameState::Live) {
-            ticking::finish_game(act, &mut game, None, Reason::Void, text.clone())?;
+            ticking::finish_game(cx, &mut game, None, Reason::Void, text.clone())?;
         }
     }
     Ok(())

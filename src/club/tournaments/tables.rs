@@ -2,7 +2,7 @@
 
 use super::field::Field;
 use super::rounds::{broken, scoring};
-use crate::club::context::act::Act;
+use crate::club::context::base::Context;
 use crate::club::context::limits::ROWS_MAX;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, title};
@@ -151,11 +151,11 @@ impl Field<'_> {
 
 /// A page of the table of a tournament, with what decides in its foot.
 pub(in crate::club) fn tournament_table(
-    act: &Act<'_>,
+    cx: &Context<'_>,
     tournament: &StoredTournament,
     reader: &Reader,
 ) -> Result<Shown, Rejection> {
-    let field = Field::of(act, tournament)?;
+    let field = Field::of(cx, tournament)?;
     if field.rounds.is_empty() {
         return Err(broken(tournament, "no round of it has begun".to_owned()));
     }

@@ -1,7 +1,7 @@
 //! What changes the club, whoever the cause is: one transaction.
 //!
-//! An act knows nobody who asked. A person's request is an act with a [`Visit`](crate::club::context::visit::Visit) around it; the
-//! clock, a tournament and the program itself act alone.
+//! A [`Context`] knows nobody who asked: the clock, a tournament and the program itself have none but that. What a person
+//! asks for has a [`RequestContext`](super::asker::RequestContext) around it.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -19,8 +19,8 @@ use crate::store::{self, COMPUTER, Cause, GameState, Owner, StoredGame, StoredPl
 use crate::text::{Language, Message};
 use crate::watch::Tally;
 
-/// One transaction, and what comes of it.
-pub(in crate::club) struct Act<'a> {
+/// One transaction, and what comes of it: what every part of the club works with.
+pub(in crate::club) struct Context<'a> {
     pub(in crate::club) tx: &'a Transaction<'a>,
     pub(in crate::club) now: Timestamp,
     pub(in crate::club) cause: Cause,
@@ -53,7 +53,7 @@ pub(in crate::club) struct Environment<'a> {
     pub(in crate::club) zone: &'a TimeZone,
 }
 
-/// What an act leaves behind.
+/// What a transaction leaves behind for the club.
 pub(in crate::club) struct Done {
     /// The letters in the outbox, with their platforms and numbers.
     pub(in crate::club) letters: Vec<(String, i64, Letter)>,
@@ -67,7 +67,7 @@ pub(in crate::club) struct Done {
     pub(in crate::club) forgotten: bool,
 }
 
-impl<'a> Act<'a> {
+impl<'a> Context<'a> {
     pub(in crate::club) fn new(
         tx: &'a Transaction<'a>,
         games: &'a mut Games,
@@ -127,7 +127,7 @@ impl<'a> Act<'a> {
         Ok(id)
     }
 
-    /// The game of a game as it stands. A record that cannot be replayed is reported, and set aside when the act ends.
+    /// A game as it stands. A record that cannot be replayed is reported, and set aside when the transaction ends.
     pub(in crate::club) fn replay(&mut self, game: &StoredGame) -> Result<Replayed, Rejection> {
         let id = format!("#{}", game.id);
         if game.state == GameState::Aside {

@@ -1,9 +1,11 @@
-//! A person's request: an act, and who asked for it where.
+//! A person's request: a context, and who asked for it where.
+
+use std::ops::{Deref, DerefMut};
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::act::Act;
 use super::announce::News;
+use super::base::{Context, Done};
 use super::draft::{ButtonDraft, Draft};
 use super::limits::tidy_name;
 use super::rejection::{Refused, Rejection};
@@ -39,9 +41,9 @@ use crate::rules::Player;
 use crate::store::{self, Account, GameState, Owner, RatingScope, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
 
-/// One request within its transaction.
-pub(in crate::club) struct Visit<'v> {
-    pub(in crate::club) act: Act<'v>,
+/// One request within its transaction; a [`Context`] that also knows who asked.
+pub(in crate::club) struct RequestContext<'v> {
+    context: Context<'v>,
     pub(in crate::club) request: &'v Request,
     pub(in crate::club) asker: Account,
     pub(in crate::club) place: StoredPlace,
@@ -58,10 +60,24 @@ pub(in crate::club) enum Heard {
     Ignored,
 }
 
-impl<'v> Visit<'v> {
+impl<'v> Deref for RequestContext<'v> {
+    type Target = Context<'v>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.context
+    }
+}
+
+impl DerefMut for RequestContext<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.context
+    }
+}
+
+impl<'v> RequestContext<'v> {
     /// Notes who is there and the event.
-    pub(in crate::club) fn begin(act: Act<'v>, request: &'v Request) -> Result<Self, store::StoreError> {
-        let (tx, now) = (act.tx, act.now);
+    pub(in crate::club) fn begin(context: Context<'v>, request: &'v Request) -> Result<Self, store::StoreError> {
+        let (tx, now) = (context.tx, context.now);
         let platform = request.origin.platform;
         let asker = note_account(tx, platform, &request.person.id, &request.person.name, now)?;
         let place = &request.place;
@@ -69,23 +85,28 @@ impl<'v> Visit<'v> {
             tx.note_place(platform, &place.id, &place.community, &tidy_name(&place.name, &place.id), place.direct)?;
         tx.note_member(place.community_id, asker.id)?;
         tx.note_event(platform, &request.origin.event, Some((asker.id, place.id)), now)?;
-        let language = act.environment.usual_language;
-        let mut visit = Self { act, request, asker, place, language };
-        visit.language = visit.own_language()?;
-        Ok(visit)
+        let language = context.environment.usual_language;
+        let mut cx = Self { context, request, asker, place, language };
+        cx.language = cx.own_language()?;
+        Ok(cx)
+    }
+
+    /// Ends the transaction's part of the request; see [`Context::finish`].
+    pub(in crate::club) fn finish(self) -> Result<Done, store::StoreError> {
+        self.context.finish()
     }
 
     /// Does what was asked for, or says why not; then nothing of it was done.
     pub(in crate::club) fn receive(&mut self, command: Result<Command, CommandError>) -> Result<Heard, ClubError> {
         const MINUTE: SignedDuration = SignedDuration::from_mins(1);
         point("club.request");
-        let now = self.act.now;
+        let now = self.now;
         let a_minute_ago = now.saturating_sub(MINUTE).unwrap_or(now);
-        let allowed = self.act.environment.limits.requests_per_minute;
+        let allowed = self.environment.limits.requests_per_minute;
         let lately = match self.asker.is_computer() {
             // It plays with many people at once.
             true => 0,
-            false => self.act.tx.events_between(self.asker.id, a_minute_ago, now, allowed.saturating_add(2))?,
+            false => self.tx.events_between(self.asker.id, a_minute_ago, now, allowed.saturating_add(2))?,
         };
         let audience = questions::audience_of_refusal(self, &command)?;
         let result = match command {
@@ -102,9 +123,9 @@ impl<'v> Visit<'v> {
             Err(Rejection::Failed(trouble)) => Err(trouble),
             Err(Rejection::Refused(refused)) => {
                 let Refused { text, picture, buttons, about } = *refused;
-                self.act.tally.refused = text.first().map(|message| message.key);
+                self.tally.refused = text.first().map(|message| message.key);
                 let reply = Draft { picture, buttons, about, refusal: true, ..self.reply(audience, text) };
-                self.act.drafts.push(reply);
+                self.drafts.push(reply);
                 Ok(Heard::Taken)
             }
         }
@@ -121,11 +142,11 @@ impl<'v> Visit<'v> {
     }
 
     fn attempt(&mut self, command: &Command) -> Result<(), Rejection> {
-        let written = self.act.drafts.len();
-        let tx = self.act.tx;
+        let written = self.drafts.len();
+        let tx = self.tx;
         let done = tx.attempt(|| self.obey(command));
         if done.is_err() {
-            self.act.undo_since(written);
+            self.undo_since(written);
         }
         done
     }
@@ -205,13 +226,13 @@ impl<'v> Visit<'v> {
     /// Answers the asker.
     pub(in crate::club) fn say(&mut self, audience: Audience, text: Vec<Message>) {
         let reply = self.reply(audience, text);
-        self.act.drafts.push(reply);
+        self.drafts.push(reply);
     }
 
     /// Tells of what the asker did in a game.
     pub(in crate::club) fn announce(&mut self, game: &StoredGame, news: &News) -> Result<(), Rejection> {
-        let first = self.act.drafts.len();
-        announce::announce(&mut self.act, game, news)?;
+        let first = self.drafts.len();
+        announce::announce(self, game, news)?;
         self.answer_by(game, first)
     }
 
@@ -223,8 +244,8 @@ impl<'v> Visit<'v> {
         text: Vec<Message>,
         buttons: Vec<ButtonDraft>,
     ) -> Result<(), Rejection> {
-        let first = self.act.drafts.len();
-        playing::conclude(&mut self.act, game, replayed, text, buttons)?;
+        let first = self.drafts.len();
+        playing::conclude(self, game, replayed, text, buttons)?;
         self.answer_by(game, first)
     }
 
@@ -234,19 +255,19 @@ impl<'v> Visit<'v> {
         let platform = &self.asker.platform;
         let here = To::Place(self.place.external_id.clone());
         let own = To::Account(self.asker.external_id.clone());
-        let written = &self.act.drafts[first..];
+        let written = &self.drafts[first..];
         let goes_to = |to: &To| written.iter().position(|draft| draft.platform == *platform && draft.to == *to);
         let audience = if self.place.direct { Audience::Everyone } else { Audience::Asker };
         let answer = match (goes_to(&here), goes_to(&own)) {
             (Some(index), _) => {
-                let answer = self.act.drafts.remove(first + index);
+                let answer = self.drafts.remove(first + index);
                 let answer = self.answering(answer);
-                self.act.drafts.insert(first + index, answer);
+                self.drafts.insert(first + index, answer);
                 return Ok(());
             }
             (None, Some(index)) => {
                 let language = self.language;
-                Draft { to: here, audience, language, unwanted: false, ..self.act.drafts.remove(first + index) }
+                Draft { to: here, audience, language, unwanted: false, ..self.drafts.remove(first + index) }
             }
             (None, None) => {
                 let Some(told) = written.first() else { return Ok(()) };
@@ -258,7 +279,7 @@ impl<'v> Visit<'v> {
             }
         };
         let answer = self.answering(answer);
-        self.act.drafts.push(answer);
+        self.drafts.push(answer);
         Ok(())
     }
 
@@ -268,8 +289,8 @@ impl<'v> Visit<'v> {
         game: &StoredGame,
         side: Option<SideUp>,
     ) -> Result<Picture, Rejection> {
-        let home = self.act.tx.place(game.place_id)?;
-        let mut picture = announce::picture(&self.act, game, self.seat_of_asker(game), &home)?;
+        let home = self.tx.place(game.place_id)?;
+        let mut picture = announce::picture(self, game, self.seat_of_asker(game), &home)?;
         picture.theme = self.liked("theme")?.unwrap_or_default();
         picture.form = self.liked_form()?;
         match side {
@@ -282,9 +303,9 @@ impl<'v> Visit<'v> {
 
     /// A setting as the asker has it, or else the place.
     pub(in crate::club) fn liked(&self, name: &str) -> Result<Option<String>, store::StoreError> {
-        match self.act.tx.setting(Owner::Person(self.asker.person_id), name)? {
+        match self.tx.setting(Owner::Person(self.asker.person_id), name)? {
             Some(own) => Ok(Some(own)),
-            None => self.act.setting_in(&self.place, name),
+            None => self.setting_in(&self.place, name),
         }
     }
 
@@ -306,10 +327,10 @@ impl<'v> Visit<'v> {
 
     /// The asker's own choice of language, or the platform's for them, or that of the place.
     pub(in crate::club) fn own_language(&self) -> Result<&'static Language, store::StoreError> {
-        let chosen = self.act.tx.setting(Owner::Person(self.asker.person_id), "language")?;
+        let chosen = self.tx.setting(Owner::Person(self.asker.person_id), "language")?;
         match chosen.as_deref().or(self.request.language.as_deref()).and_then(Language::find) {
             Some(language) => Ok(language),
-            None => self.act.language_in(&self.place),
+            None => self.language_in(&self.place),
         }
     }
 
