@@ -12,7 +12,7 @@ use crate::club::notices::{hours, muting};
 use crate::club::play::{answers, conditionals, flags, gifts, offers, resigning, turns};
 use crate::club::queries::{boards, learning, profile, questions, seasons, standing};
 use crate::club::time::vacation;
-use crate::club::tournaments::organizing;
+use crate::club::tournaments::{organizing, rounds};
 use crate::club::{Audience, ButtonStyle, ClubError};
 use crate::command::{Command, CommandError, Id};
 use crate::faults::point;
@@ -79,13 +79,17 @@ fn explain_misread(cx: &mut RequestContext<'_>, misread: CommandError) -> Result
 fn attempt(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
     let written = cx.drafts.len();
     let tx = cx.tx;
-    let done = tx.attempt(|| obey(cx, command));
+    let done = tx.attempt(|| {
+        obey(cx, command)?;
+        rounds::go_on(cx)
+    });
     if done.is_err() {
         cx.undo_since(written);
     }
     done
 }
 
+/// Does what a command asks for, unless it answers something else: the task of a lesson, or a question.
 fn obey(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
     if learning::is_for_task(cx, command)? {
         return learning::answer_with(cx, command);
@@ -93,6 +97,21 @@ fn obey(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection>
     if cx.request.is_overheard() && !cx.is_meant(command)? {
         return Err(Rejection::Ignored);
     }
+    let yes = match command {
+        Command::Accept(None) => Some(true),
+        Command::Decline(None) => Some(false),
+        _ => None,
+    };
+    if let Some(yes) = yes.filter(|_| cx.request.replied_to.is_none())
+        && answer_question(cx, yes)?
+    {
+        return Ok(());
+    }
+    dispatch(cx, command)
+}
+
+/// The part that answers each command.
+fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
     match command {
         Command::Challenge(challenge) => offers::challenge(cx, challenge),
         Command::Accept(id) => answers::accept(cx, *id),
@@ -148,7 +167,7 @@ fn obey(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection>
 
 /// Does what the asker was asked about, if they were asked anything here; says whether they were. Where an offer
 /// waits for their answer too they are asked which one they mean.
-pub(in crate::club) fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -> Result<bool, Rejection> {
+fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -> Result<bool, Rejection> {
     let Some((sure, game_id)) = confirm::open_question(cx)? else { return Ok(false) };
     let mut offers = cx.offers_to_answer()?;
     // What an offered draw would lead to is a question itself.
@@ -166,7 +185,7 @@ pub(in crate::club) fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -
         return Err(Refused { text: vec![text], buttons, ..Refused::default() }.into());
     }
     if yes {
-        obey(cx, &sure)?;
+        dispatch(cx, &sure)?;
     } else {
         cx.say(Audience::Asker, vec![Message::new("club-question-no")]);
     }

@@ -3,8 +3,8 @@
 use jiff::Timestamp;
 
 use super::club::Club;
+use crate::club::context::connections::{Connection, OUTAGE_MIN, PROGRAM};
 use crate::club::context::error::ClubError;
-use crate::club::time::connections::{Connection, OUTAGE_MIN, PROGRAM};
 use crate::faults;
 
 impl Club {

@@ -14,7 +14,7 @@ use crate::store::{Cause, Moved, StoreError, StoredPlace};
 use crate::text::Message;
 
 /// How many games of a place are looked at when somebody leaves it.
-pub(in crate::club) const GAMES_MAX: u32 = 1_000;
+const GAMES_MAX: u32 = 1_000;
 
 impl Club {
     /// Moves everything that belongs to a place, games, offers and settings, to the one that replaces it, and its

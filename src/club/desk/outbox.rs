@@ -128,7 +128,7 @@ impl Club {
     /// # Errors
     /// If the database fails.
     pub fn was_obeyed(&mut self, origin: &Origin) -> Result<bool, store::StoreError> {
-        let letters = letters_of(&self.store.read()?, origin)?;
+        let letters = letter::letters_of(&self.store.read()?, origin)?;
         Ok(letters.iter().any(|(_, letter)| letter.answers.as_ref() == Some(&origin.event) && !letter.refusal))
     }
 
@@ -359,15 +359,6 @@ fn is_spent(tx: &Transaction<'_>, about: i64, button: &Button) -> Result<bool, s
     }
     let Some(seen) = button.seen else { return Ok(false) };
     Ok(tx.game(about)?.is_some_and(|game| game.entries != seen))
-}
-
-/// The letters that an event led to.
-pub(in crate::club) fn letters_of(
-    tx: &Transaction<'_>,
-    origin: &Origin,
-) -> Result<Vec<(i64, Letter)>, store::StoreError> {
-    let rows = tx.letters_of(origin.platform, &origin.event)?;
-    Ok(rows.iter().filter_map(|row| Some((row.id, letter::read(row)?))).collect())
 }
 
 fn waiting_letter(row: WaitingRow, now: Timestamp) -> WaitingLetter {

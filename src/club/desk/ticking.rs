@@ -10,7 +10,7 @@ use crate::club::context::limits::{DUE_AT_ONCE, FORGOTTEN_AT_ONCE};
 use crate::club::context::rejection::Rejection;
 use crate::club::notices::{digest, reminders};
 use crate::club::play::playing::{self, Beginning};
-use crate::club::play::{closing, flags, idle};
+use crate::club::play::{closing, ending, flags, idle};
 use crate::club::tournaments::{roster, rounds};
 use crate::faults;
 use crate::rules::{Player, Reason};
@@ -204,15 +204,10 @@ fn tried(due: &Due) -> Tried {
 }
 
 /// Ends a live game by something that neither player did; says whether it went on until then.
-pub(in crate::club) fn end_game(
-    cx: &mut Context<'_>,
-    id: i64,
-    loser: Option<Player>,
-    reason: Reason,
-) -> Result<bool, Rejection> {
+fn end_game(cx: &mut Context<'_>, id: i64, loser: Option<Player>, reason: Reason) -> Result<bool, Rejection> {
     let Some(mut game) = cx.tx.game(id)?.filter(|game| game.state == GameState::Live) else {
         return Ok(false);
     };
-    playing::finish_game(cx, &mut game, loser, reason, Vec::new())?;
+    ending::finish_game(cx, &mut game, loser, reason, Vec::new())?;
     Ok(true)
 }

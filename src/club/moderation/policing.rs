@@ -9,7 +9,7 @@ use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, person};
 use crate::club::lookup::Want;
 use crate::club::permission::audit;
-use crate::club::play::{closing, playing};
+use crate::club::play::{closing, ending};
 use crate::club::tournaments::leaving::{self, Leaving};
 use crate::club::{Audience, ButtonStyle};
 use crate::command::{Command, Id};
@@ -163,7 +163,7 @@ fn break_off(cx: &mut Context<'_>, game: &mut StoredGame, text: Message) -> Resu
         row.ended = Some(MatchEnd::Void);
         cx.tx.update_match(&row)?;
     }
-    playing::finish_game(cx, game, None, Reason::Void, vec![text])
+    ending::finish_game(cx, game, None, Reason::Void, vec![text])
 }
 
 /// Takes somebody who is banned out of a community: what they offered there or were offered is void, their

@@ -95,12 +95,7 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
 
 /// The players whom news call now. Whoever is only told that their turn has begun may be told later instead; of
 /// those who are `absent` otherwise than of those who see the game's place.
-pub(in crate::club) fn called_by(
-    cx: &Context<'_>,
-    game: &StoredGame,
-    news: &News,
-    absent: [bool; 2],
-) -> Result<Vec<Player>, Rejection> {
+fn called_by(cx: &Context<'_>, game: &StoredGame, news: &News, absent: [bool; 2]) -> Result<Vec<Player>, Rejection> {
     let mut called = Vec::new();
     for player in Player::BOTH {
         let is_called = match news.call {
@@ -117,7 +112,7 @@ pub(in crate::club) fn called_by(
     Ok(called)
 }
 
-pub(in crate::club) fn draft_for_place(
+fn draft_for_place(
     cx: &Context<'_>,
     game: &StoredGame,
     home: &StoredPlace,
@@ -151,7 +146,7 @@ pub(in crate::club) fn send_board(
     Ok(())
 }
 
-pub(in crate::club) fn draft_for_seat(
+fn draft_for_seat(
     cx: &Context<'_>,
     game: &StoredGame,
     player: Player,
@@ -172,12 +167,7 @@ pub(in crate::club) fn draft_for_seat(
 }
 
 /// The account of a player who is called, if it is on this platform and they want to be called where the game is.
-pub(in crate::club) fn pinged_at(
-    cx: &Context<'_>,
-    seat: &Seat,
-    platform: &str,
-    called: bool,
-) -> Result<Option<Addressee>, Rejection> {
+fn pinged_at(cx: &Context<'_>, seat: &Seat, platform: &str, called: bool) -> Result<Option<Addressee>, Rejection> {
     let here = called && seat.platform == platform && wishes::way_of(cx, seat.person_id)? == Way::Here;
     Ok(here.then(|| Addressee { id: seat.external_id.clone(), name: seat.name.clone() }))
 }

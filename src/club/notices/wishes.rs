@@ -55,11 +55,7 @@ pub(in crate::club) fn is_quiet(cx: &Context<'_>, game: &StoredGame, player: Pla
 }
 
 /// Whether a player wants no notices of a game at all: they have muted it, or block their opponent.
-pub(in crate::club) fn wants_nothing_of(
-    cx: &Context<'_>,
-    game: &StoredGame,
-    player: Player,
-) -> Result<bool, Rejection> {
+fn wants_nothing_of(cx: &Context<'_>, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
     let [own, other] = [player, player.other()].map(|player| game.seat(player).person_id);
     Ok(muted_by(cx, own)?.contains(&game.id) || blocks::blocked_by(cx, own)?.contains(&other))
 }

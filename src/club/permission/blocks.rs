@@ -47,6 +47,6 @@ pub(in crate::club) fn unless_stranger(cx: &RequestContext<'_>, other: &Account)
 }
 
 /// Whether a person may be called.
-pub(in crate::club) fn wants_notices(cx: &RequestContext<'_>, other: &Account) -> Result<bool, Rejection> {
+fn wants_notices(cx: &RequestContext<'_>, other: &Account) -> Result<bool, Rejection> {
     Ok(cx.tx.setting(Owner::Person(other.person_id), "notices")?.as_deref() != Some("off"))
 }

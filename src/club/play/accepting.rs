@@ -75,7 +75,7 @@ pub(in crate::club) fn begin_game(cx: &mut RequestContext<'_>, offer: &Offer) ->
 }
 
 /// A game that an offer is about, if it still goes on, and the asker's seat.
-pub(in crate::club) fn game_of_offer(cx: &mut RequestContext<'_>, id: i64) -> Result<(StoredGame, Player), Rejection> {
+fn game_of_offer(cx: &mut RequestContext<'_>, id: i64) -> Result<(StoredGame, Player), Rejection> {
     let game = cx.tx.game(id)?.filter(|game| game.state == GameState::Live);
     match game.and_then(|game| cx.seat_of_asker(&game).map(|seat| (game, seat))) {
         Some(found) => Ok(found),
@@ -96,7 +96,7 @@ pub(in crate::club) fn agree(cx: &mut RequestContext<'_>, offer: &Offer, game_id
     playing::conclude_for_asker(cx, &mut game, replayed, vec![text], Vec::new())
 }
 
-pub(in crate::club) fn take_back(cx: &mut RequestContext<'_>, offer: &Offer, game_id: i64) -> Result<(), Rejection> {
+fn take_back(cx: &mut RequestContext<'_>, offer: &Offer, game_id: i64) -> Result<(), Rejection> {
     let (mut game, seat) = game_of_offer(cx, game_id)?;
     let mut replayed = cx.replay(&game)?;
     let Some(plies) = super::turns::last_turn_of(&replayed.game, seat.other()) else {

@@ -5,7 +5,6 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{offered, person};
-use crate::club::desk::commands;
 use crate::club::notices::calls;
 use crate::club::{Addressee, Audience, To};
 use crate::command::{Command, Id};
@@ -14,9 +13,6 @@ use crate::text::Message;
 
 /// Accepts what was offered to the asker, or an open challenge.
 pub(in crate::club) fn accept(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
-    if id.is_none() && cx.request.replied_to.is_none() && commands::answer_question(cx, true)? {
-        return Ok(());
-    }
     let offer = cx.find_offer_to_asker(&Command::Accept(id), id)?;
     match (offer.kind, offer.game_id) {
         // What it would lead to has perhaps changed since, and who loses by it is asked once more.
@@ -29,9 +25,6 @@ pub(in crate::club) fn accept(cx: &mut RequestContext<'_>, id: Option<Id>) -> Re
 
 /// Declines what was offered to the asker.
 pub(in crate::club) fn decline(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
-    if id.is_none() && cx.request.replied_to.is_none() && commands::answer_question(cx, false)? {
-        return Ok(());
-    }
     let offer = cx.find_offer_to_asker(&Command::Decline(id), id)?;
     if offer.taker_id.is_none() {
         return refuse("club-decline-open");

@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::record::{self, NewEntry};
-use super::{closing, playing};
+use super::{closing, ending, playing};
 use crate::clock::Terms;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
@@ -19,7 +19,7 @@ use crate::store::{ClockRow, DueKind, EntryKind, GameState, OfferState, StoredGa
 use crate::text::Message;
 
 /// How long a game may be claimed by the opponent of somebody whose time is over.
-pub(in crate::club) const CLAIM_TIME: SignedDuration = SignedDuration::from_hours(30 * 24);
+const CLAIM_TIME: SignedDuration = SignedDuration::from_hours(30 * 24);
 
 /// The time of whoever is to move in a game may be over: then the game is lost, to be claimed, or void.
 pub(in crate::club) fn judge_clock(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
@@ -44,8 +44,8 @@ pub(in crate::club) fn judge_clock(cx: &mut Context<'_>, game_id: i64) -> Result
     if never_came && !tournament {
         return end_by_clock(cx, &mut game, None, Reason::Void, "club-time-void", mover);
     }
-    if !never_came && vacation::rests(cx, &game, mover, &row, ends_at)? {
-        return Ok(());
+    if !never_came && let Some(begins) = vacation::rests(cx, &game, mover, &row, ends_at)? {
+        return if begins { reminders::tell_of_time(cx, game_id) } else { Ok(()) };
     }
     if !claimable {
         return end_by_clock(cx, &mut game, Some(mover), Reason::Time, "club-time-lost", mover);
@@ -79,7 +79,7 @@ pub(in crate::club) fn judge_unclaimed(cx: &mut Context<'_>, game_id: i64) -> Re
 }
 
 /// Ends a game because the time of a player is over.
-pub(in crate::club) fn end_by_clock(
+fn end_by_clock(
     cx: &mut Context<'_>,
     game: &mut StoredGame,
     loser: Option<Player>,
@@ -92,7 +92,7 @@ pub(in crate::club) fn end_by_clock(
         .with("id", number(game.id))
         .with("game", title(&game.game, &game.variant))
         .with("player", named(game, &replayed.game, late));
-    playing::finish_game(cx, game, loser, reason, vec![text])
+    ending::finish_game(cx, game, loser, reason, vec![text])
 }
 
 /// Claims a game because the opponent's time is over.

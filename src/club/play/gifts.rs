@@ -16,18 +16,18 @@ use crate::store::{GameState, Owner, StoredGame};
 use crate::text::{Arg, Message};
 
 /// The least that can be given, and the most that somebody may have by gifts.
-pub(in crate::club) const GIFT_MIN: SignedDuration = SignedDuration::from_mins(1);
+const GIFT_MIN: SignedDuration = SignedDuration::from_mins(1);
 
-pub(in crate::club) const TIME_MAX: SignedDuration = SignedDuration::from_hours(60 * 24);
+const TIME_MAX: SignedDuration = SignedDuration::from_hours(60 * 24);
 
 /// How many gifts of time somebody can make in a game until both players have acted again.
-pub(in crate::club) const GIFTS_MAX: usize = 3;
+const GIFTS_MAX: usize = 3;
 
 /// The setting that lists somebody's gifts in games that go on, as `<game>:<milliseconds since 1970>`; nobody sees it.
-pub(in crate::club) const GIVEN: &str = "given";
+const GIVEN: &str = "given";
 
 /// A gift as it is noted: the game's number, and when it was made.
-pub(in crate::club) fn read_gift(noted: &str) -> Option<(i64, Timestamp)> {
+fn read_gift(noted: &str) -> Option<(i64, Timestamp)> {
     let (id, at) = noted.split_once(':')?;
     Some((id.parse().ok()?, Timestamp::from_millisecond(at.parse().ok()?).ok()?))
 }
@@ -76,7 +76,7 @@ pub(in crate::club) fn give_time(
 }
 
 /// Notes a gift of time, of which only a few are told until both players have acted again.
-pub(in crate::club) fn note_gift(cx: &RequestContext<'_>, game: &StoredGame) -> Result<(), Rejection> {
+fn note_gift(cx: &RequestContext<'_>, game: &StoredGame) -> Result<(), Rejection> {
     let me = Owner::Person(cx.asker.person_id);
     let live: Vec<i64> = cx.tx.live_games_of(cx.asker.person_id)?.into_iter().map(|game| game.id).collect();
     let noted = cx.tx.setting(me, GIVEN)?.unwrap_or_default();

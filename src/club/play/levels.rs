@@ -8,7 +8,7 @@ use crate::store::{Seat, StoredGame};
 use crate::text::Message;
 
 /// What the ids of its accounts begin with; the level follows.
-pub(in crate::club) const ACCOUNT: &str = "level-";
+const ACCOUNT: &str = "level-";
 
 /// The computer's side in a game, and its level.
 pub(in crate::club) fn computer_at(game: &StoredGame) -> Option<(Player, u8)> {

@@ -15,7 +15,7 @@ use crate::store::{COMPUTER, EntryKind, StoredGame};
 use crate::text::Message;
 
 /// The level at which it plays if nobody says otherwise.
-pub(in crate::club) const USUAL_LEVEL: u8 = 3;
+const USUAL_LEVEL: u8 = 3;
 
 /// Begins a game with the computer.
 pub(in crate::club) fn challenge_computer(
@@ -51,7 +51,7 @@ pub(in crate::club) fn play_computer_again(
     begin_with_computer(cx, game.place_id, [&game.game, &game.variant], level, seat == Player::Two)
 }
 
-pub(in crate::club) fn begin_with_computer(
+fn begin_with_computer(
     cx: &mut RequestContext<'_>,
     place_id: i64,
     [game, variant]: [&str; 2],

@@ -3,7 +3,7 @@
 use super::attendance::is_played;
 use super::levels::{computer_at, computer_told};
 use super::record::{self, NewEntry};
-use super::{closing, conditionals, idle, matches, rating, series};
+use super::{closing, conditionals, matches, rating};
 use crate::clock::Terms;
 use crate::club::ButtonStyle;
 use crate::club::context::asker::RequestContext;
@@ -66,7 +66,7 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
     cx.keep(stored.id, replayed);
     match beginning.clock {
         Some(terms) => clocks::start_clock(cx, &stored, terms)?,
-        None => idle::watch_idle(cx, &stored)?,
+        None => clocks::watch_idle(cx, &stored)?,
     }
     let begins = Message::new("club-begins")
         .with("id", number(stored.id))
@@ -231,10 +231,10 @@ pub(in crate::club) fn conclude(
     cx.keep(game.id, replayed);
     let news = News { text, board, buttons, pinged, call, clock, told, continues, ..News::default() };
     announce::announce(cx, game, &news)?;
-    match of_match {
-        Some((row, first)) if game.verdict.is_some() => series::go_on_with(cx, &row, first, counts),
-        _ => Ok(()),
+    if of_match.is_some() && game.verdict.is_some() {
+        cx.ended.push((game.id, counts));
     }
+    Ok(())
 }
 
 /// Whether a game goes on with a turn of which a part was told: by a further part, or by taking it back.
@@ -309,21 +309,4 @@ pub(in crate::club) fn conclude_for_asker(
     let first = cx.drafts.len();
     conclude(cx, game, replayed, text, buttons)?;
     cx.answer_by(game, first)
-}
-
-/// The same with a game that is known to go on; the text says why.
-pub(in crate::club) fn finish_game(
-    cx: &mut Context<'_>,
-    game: &mut StoredGame,
-    loser: Option<Player>,
-    reason: Reason,
-    text: Vec<Message>,
-) -> Result<(), Rejection> {
-    if !reason.ends_from_outside() {
-        return refuse("club-no-such-end");
-    }
-    let mut replayed = cx.replay(game)?;
-    let entry = NewEntry { kind: EntryKind::End, token: reason.word(), player: loser, account_id: None };
-    record::enter(cx, game, &mut replayed, &entry)?;
-    conclude(cx, game, replayed, text, Vec::new())
 }

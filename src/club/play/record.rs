@@ -73,7 +73,7 @@ pub(in crate::club) fn both_have_acted(
 }
 
 /// How many turns each player has to have finished, so that giving up loses the game.
-pub(in crate::club) const TURNS_THAT_COUNT: usize = 2;
+const TURNS_THAT_COUNT: usize = 2;
 
 /// Whether it counts that a game is given up or stopped here by agreement: both have finished two turns, or it is
 /// one of a match.

@@ -55,7 +55,7 @@ pub(in crate::club) fn resign(
 }
 
 /// Gives a whole match up, whatever its points.
-pub(in crate::club) fn resign_match(
+fn resign_match(
     cx: &mut RequestContext<'_>,
     mut stored: StoredGame,
     seat: Player,

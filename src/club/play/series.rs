@@ -5,7 +5,6 @@ use super::playing::{self, Beginning};
 use super::record::{self, NewEntry};
 use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::tournaments::rounds;
 use crate::rules::{Player, Reason};
 use crate::store::{EntryKind, MatchRow, StoredGame};
 use crate::text::Message;
@@ -26,7 +25,7 @@ pub(in crate::club) fn begin_noted_match(cx: &mut Context<'_>, row: &MatchRow) -
 }
 
 /// Begins a game of a match in which whoever it names first plays this side.
-pub(in crate::club) fn begin_game_of(
+fn begin_game_of(
     cx: &mut Context<'_>,
     row: &MatchRow,
     first: Player,
@@ -50,22 +49,20 @@ pub(in crate::club) fn begin_game_of(
     )
 }
 
-/// What comes after a game of a match: the next one, with sides changed unless it is played anew; or what the tournament
-/// does that it belongs to.
-pub(in crate::club) fn go_on_with(
+/// Goes on with a match of which a game has ended, unless it is over: the next game begins, with sides changed unless the
+/// last one is played anew. Says to which tournament it belongs if it is over.
+pub(in crate::club) fn go_on_after(
     cx: &mut Context<'_>,
-    row: &MatchRow,
-    first: Player,
+    game_id: i64,
     counted: bool,
-) -> Result<(), Rejection> {
-    match (row.ended, row.tournament_id) {
-        (None, _) => {
-            let next = if counted { first.other() } else { first };
-            begin_game_of(cx, row, next, None).map(drop)
-        }
-        (Some(_), Some(tournament_id)) => rounds::match_is_over(cx, tournament_id),
-        (Some(_), None) => Ok(()),
+) -> Result<Option<i64>, Rejection> {
+    let Some((row, first)) = cx.tx.match_of(game_id)? else { return Ok(None) };
+    if row.ended.is_some() {
+        return Ok(row.tournament_id);
     }
+    let next = if counted { first.other() } else { first };
+    begin_game_of(cx, &row, next, None)?;
+    Ok(None)
 }
 
 /// Ends the game of a match that goes on because one of the two gives the match up; it is lost if it counts already.

@@ -1,13 +1,13 @@
 //! Turns: played, ended, taken back while they last.
 
 use super::playing::{self, buttons_in_turn};
-use super::record::{self};
+use super::{readings, record};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
 use crate::club::context::draft::{ButtonDraft, Draft};
-use crate::club::context::limits::{ACTIONS_MAX, BUTTONS_MAX, TAKEN_BACK_MAX, UNDONE_MAX};
+use crate::club::context::limits::{BUTTONS_MAX, TAKEN_BACK_MAX, UNDONE_MAX};
 use crate::club::context::rejection::{Refused, Rejection, refuse};
-use crate::club::context::words::{self, END, actions, after, number, person, seated, some_actions, typed_like, ways};
+use crate::club::context::words::{self, END, actions, number, person, seated};
 use crate::club::lookup::Want;
 use crate::club::{Audience, ButtonStyle, Picture};
 use crate::command::{Command, Id};
@@ -81,7 +81,7 @@ pub(in crate::club) fn explain_reading(
     game: &Game,
     reading: Reading,
 ) -> Result<Refused, Rejection> {
-    let text = told_of_reading(game, &reading);
+    let text = readings::told_of_reading(game, &reading);
     let mut refused = Refused { text, about: Some(stored.id), ..Refused::default() };
     match reading {
         Reading::Complete { .. } | Reading::Open { .. } => {}
@@ -149,44 +149,6 @@ pub(in crate::club) fn undo(
     playing::conclude_for_asker(cx, &mut game, replayed, vec![text], buttons)
 }
 
-/// Why a text is not (yet) a turn, and how it could go on.
-pub(in crate::club) fn told_of_reading(game: &Game, reading: &Reading) -> Vec<Message> {
-    let mut told = Vec::new();
-    match reading {
-        Reading::Complete { .. } | Reading::Open { .. } => {}
-        Reading::Partial { actions: before, next } => {
-            let message = if before.is_empty() {
-                Message::new("club-partial")
-            } else {
-                Message::new("club-partial-after").with("actions", Arg::notation(actions(before)))
-            };
-            told.push(message.with("next", ways(&after(game, before), next)));
-            told.extend(typed_like(next));
-        }
-        Reading::Ambiguous { readings } => {
-            let lines: Vec<String> = readings.iter().map(|reading| actions(reading)).collect();
-            told.push(Message::new("club-ambiguous").with("readings", some_actions(&lines, ACTIONS_MAX)));
-        }
-        Reading::Illegal { actions: before, attempt, refusal, nearest } => {
-            let message = Message::new("club-illegal").with("attempt", Arg::notation(attempt.as_str()));
-            told.push(message.with("reason", refusal.message.clone()));
-            if !before.is_empty() {
-                told.push(Message::new("club-illegal-after").with("actions", Arg::notation(actions(before))));
-            }
-            if !nearest.is_empty() {
-                let game = after(game, before);
-                let example = |token: &String| match game.captures_own(token) {
-                    true => Message::new("club-captures-own").with("action", Arg::notation(token.as_str())).into(),
-                    false => Arg::notation(token.as_str()),
-                };
-                let examples: Vec<Arg> = nearest.iter().map(example).collect();
-                told.push(Message::new("club-nearest").with("nearest", examples));
-            }
-        }
-    }
-    told
-}
-
 fn plus(before: &[String], token: &str) -> String {
     let mut line = before.to_vec();
     line.push(token.to_owned());
@@ -207,12 +169,7 @@ pub(in crate::club) fn last_turn_of(game: &Game, player: Player) -> Option<usize
 }
 
 /// Asks whether a turn is to be ended by which the game is lost. Says whether there was anything to ask.
-pub(in crate::club) fn ask_about_end(
-    cx: &mut RequestContext<'_>,
-    stored: &StoredGame,
-    game: &Game,
-    line: &[String],
-) -> bool {
+fn ask_about_end(cx: &mut RequestContext<'_>, stored: &StoredGame, game: &Game, line: &[String]) -> bool {
     let Some((END, before)) = line.split_last().map(|(last, before)| (last.as_str(), before)) else { return false };
     let mut game = game.clone();
     if before.iter().any(|token| game.play(token).is_err()) || !game.loses_by(END) {

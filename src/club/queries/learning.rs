@@ -12,7 +12,7 @@ use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::lesson::{LEARNING, Task};
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
-use crate::club::play::turns::told_of_reading;
+use crate::club::play::readings::told_of_reading;
 use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{Command, Question};
 use crate::rules::{Attempt, Exercise, Game, Goal, Kind, Player, Reading};

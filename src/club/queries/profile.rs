@@ -183,7 +183,7 @@ fn rounded(length: SignedDuration) -> SignedDuration {
 }
 
 /// Shows how strong the computer is at its levels, as far as that was measured.
-pub(in crate::club) fn profile_of_computer(cx: &mut RequestContext<'_>) {
+fn profile_of_computer(cx: &mut RequestContext<'_>) {
     let of_game = |kind: &Kind| {
         let ratings: Vec<String> = kind.about.level_ratings.iter().map(u16::to_string).collect();
         let told = Message::new("club-computer-levels").with("game", kind.about.title);

@@ -2,11 +2,11 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::connections::HEARING_TIME;
 use super::outages::{self, platforms_of};
 use super::waking;
 use crate::clock::{GameClock, Pauses, Terms, reminder_at};
 use crate::club::context::base::Context;
+use crate::club::context::connections::HEARING_TIME;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, told_of_clock};
 use crate::rules::{Game, Player};
@@ -148,4 +148,16 @@ pub(in crate::club) fn running_clock(
 /// When the time of whoever is to move will be over, or was, as a sentence; nothing if no clock runs.
 pub(in crate::club) fn clock_told(cx: &Context<'_>, game: &StoredGame) -> Result<Option<Message>, Rejection> {
     Ok(told_of_clock(game, running_clock(cx, game)?))
+}
+
+/// After how long without a turn a game is asked about.
+pub(in crate::club) const IDLE_TIME: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+/// Has a game without a clock looked after.
+pub(in crate::club) fn watch_idle(cx: &Context<'_>, game: &StoredGame) -> Result<(), Rejection> {
+    Ok(cx.tx.set_due(DueKind::Idle, game.id, Some(later(game.moved_at, IDLE_TIME)))?)
+}
+
+pub(in crate::club) fn later(at: Timestamp, by: SignedDuration) -> Timestamp {
+    at.saturating_add(by).unwrap_or(Timestamp::MAX)
 }

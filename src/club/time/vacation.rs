@@ -8,7 +8,6 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, seated};
-use crate::club::notices::reminders;
 use crate::command::PauseWish;
 use crate::rules::Player;
 use crate::store::{ClockRow, DueKind, Owner, StoredGame, Stretch};
@@ -53,7 +52,7 @@ pub(in crate::club) fn vacation(cx: &mut RequestContext<'_>, wish: Option<PauseW
 }
 
 /// The vacation that somebody is on.
-pub(in crate::club) fn vacation_now(cx: &Context<'_>, person_id: i64) -> Result<Option<Stretch>, Rejection> {
+fn vacation_now(cx: &Context<'_>, person_id: i64) -> Result<Option<Stretch>, Rejection> {
     let vacations = cx.tx.vacations_after(person_id, cx.now)?;
     Ok(vacations.into_iter().find(|(begun, _)| *begun <= cx.now))
 }
@@ -88,20 +87,20 @@ fn look_at_games_of(cx: &Context<'_>, person_id: i64) -> Result<(), Rejection> {
 }
 
 /// Begins or goes on with a vacation of somebody whose time is over at a moment, if they have days left and did not
-/// say otherwise; says whether it did.
+/// say otherwise; says whether it began, if they rest.
 pub(in crate::club) fn rests(
-    cx: &mut Context<'_>,
+    cx: &Context<'_>,
     game: &StoredGame,
     mover: Player,
     row: &ClockRow,
     ends_at: Timestamp,
-) -> Result<bool, Rejection> {
+) -> Result<Option<bool>, Rejection> {
     let seat = game.seat(mover);
     let person_id = seat.person_id;
     let off = cx.tx.setting(Owner::Person(person_id), "vacations")?.as_deref() == Some("off");
     let Terms { control, no_vacation, .. } = row.clock.terms;
     if off || no_vacation || control.is_short() {
-        return Ok(false);
+        return Ok(None);
     }
     // It begins at the last moment of the time that is left, so that this is not over before.
     let earlier = |at: Timestamp| at.saturating_sub(SignedDuration::from_millis(1)).unwrap_or(at);
@@ -110,16 +109,13 @@ pub(in crate::club) fn rests(
     let (begun, end) = touching.unwrap_or((last, last));
     let until = end.max(last.saturating_add(DAY).unwrap_or(Timestamp::MAX));
     if year_without_days(cx, person_id, (begun, until))?.is_some() {
-        return Ok(false);
+        return Ok(None);
     }
     cx.tx.put_vacation(person_id, (begun, until))?;
     cx.tx.set_due(DueKind::Flag, game.id, Some(until))?;
     // A reminder may have waited for it to be known whether the time is over.
     cx.tx.hasten_due(DueKind::Reminder, game.id, cx.now)?;
-    if touching.is_none() {
-        reminders::tell_of_time(cx, game.id)?;
-    }
-    Ok(true)
+    Ok(Some(touching.is_none()))
 }
 
 /// What is said of a vacation that began by itself, if it lasts.

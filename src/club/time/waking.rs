@@ -4,14 +4,13 @@ use jiff::Timestamp;
 
 use crate::clock::{Waking, morning_after};
 use crate::club::context::base::Context;
-use crate::club::context::zones;
 use crate::store::{Owner, StoreError};
 
 /// A person's hours, in their zone; where they have chosen none, the usual ones and the owner's zone.
 pub(in crate::club) fn waking(cx: &Context<'_>, person_id: i64) -> Result<Waking, StoreError> {
     let hours = cx.tx.setting(Owner::Person(person_id), "hours")?;
     let hours = hours.and_then(|hours| hours.parse().ok()).unwrap_or_default();
-    Ok(Waking { hours, zone: zones::zone_of(cx, person_id)?.unwrap_or_else(|| cx.environment.zone.clone()) })
+    Ok(Waking { hours, zone: cx.zone_of(person_id)?.unwrap_or_else(|| cx.environment.zone.clone()) })
 }
 
 /// When somebody is awake next: now, or when their hours begin.

@@ -5,7 +5,7 @@ use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, person};
 use crate::club::play::attendance::{self, Attendance};
-use crate::club::play::{playing, series};
+use crate::club::play::{ending, series};
 use crate::rules::{Player, Reason};
 use crate::store::{EntrantRow, GameState, StoredTournament, TournamentState};
 use crate::text::Message;
@@ -52,7 +52,7 @@ pub(in crate::club) fn leave_tournament(
     let text = Message::new("club-contest-gone").with("name", name).with("id", number(tournament.id));
     match leaving {
         Leaving::GivesUp => series::give_game_up(cx, &mut stored, loser, None, vec![text]),
-        Leaving::Banned => playing::finish_game(cx, &mut stored, None, Reason::Void, vec![text]),
+        Leaving::Banned => ending::finish_game(cx, &mut stored, None, Reason::Void, vec![text]),
     }
 }
 

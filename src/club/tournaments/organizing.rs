@@ -5,7 +5,8 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::leaving::{self, Leaving};
-use super::{roster, rounds, views, which};
+use super::which::{self, TOURNAMENTS_SHOWN};
+use super::{roster, rounds, views};
 use crate::clock::{Terms, TimeControl};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
@@ -27,8 +28,6 @@ const LEAGUE_MAX: usize = 12;
 const ENTRANTS_MAX: usize = 128;
 /// How many tournaments of a place can be open or played at a time.
 const TOURNAMENTS_MAX: usize = 20;
-/// How many of the open ones, of those that are played and of those that are over come into question where none is named.
-pub(in crate::club) const TOURNAMENTS_SHOWN: u32 = 50;
 /// How many games a knockout's matches have unless something else is said.
 const KNOCKOUT_GAMES: u16 = 5;
 /// The hour of the day, in UTC, at which weekly tournaments begin.
@@ -148,14 +147,9 @@ fn leave_open_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<
     Ok(())
 }
 
-pub(in crate::club) fn is_in(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
-    let entrants = cx.tx.entrants(tournament.id)?;
-    Ok(entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id && !entrant.withdrawn))
-}
-
 /// Refuses what only those in a tournament can do.
 fn unless_absent(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
-    if is_in(cx, tournament)? {
+    if which::is_in(cx, tournament)? {
         return Ok(());
     }
     Err(Message::new("club-contest-not-in").with("id", number(tournament.id)).into())

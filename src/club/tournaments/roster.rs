@@ -84,10 +84,7 @@ pub(in crate::club) fn show_roster(
 
 /// The newest letter with the list of those who have joined, and whether it was sent. A change of the list that was
 /// not is withdrawn: the next one says all of it.
-pub(in crate::club) fn roster_letter(
-    cx: &Context<'_>,
-    tournament: &StoredTournament,
-) -> Result<Option<(i64, bool)>, Rejection> {
+fn roster_letter(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Option<(i64, bool)>, Rejection> {
     let (home, join) = (cx.tx.place(tournament.place_id)?, joining(tournament));
     let mut newest = None;
     let to = Destination::Place(home.external_id.as_str());
@@ -128,6 +125,6 @@ pub(in crate::club) fn renew_roster(cx: &mut Context<'_>, tournament_id: i64) ->
 }
 
 /// What is asked to join a tournament.
-pub(in crate::club) fn joining(tournament: &StoredTournament) -> Command {
+fn joining(tournament: &StoredTournament) -> Command {
     Command::Tournament(TournamentCommand::Join(Some(Id(tournament.id))))
 }

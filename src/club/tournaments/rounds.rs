@@ -8,7 +8,7 @@ use crate::club::context::error::ClubError;
 use crate::club::context::lots::hash;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, title};
-use crate::club::play::{playing, series};
+use crate::club::play::{ending, series};
 use crate::rules::Reason;
 use crate::store::{
     DueKind, EntrantRow, GameState, MatchEnd, MatchRow, RatingKey, RatingScope, StoredTournament, TournamentState,
@@ -24,10 +24,7 @@ const UNRATED: f64 = 1_500.0;
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Begins a tournament with those who have joined.
-pub(in crate::club) fn start_tournament(
-    cx: &mut Context<'_>,
-    mut tournament: StoredTournament,
-) -> Result<(), Rejection> {
+fn start_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
     let mut entrants = cx.tx.entrants(tournament.id)?;
     if entrants.len() < 2 {
         return Err(Message::new("club-contest-too-few").with("id", number(tournament.id)).into());
@@ -161,6 +158,18 @@ fn note_round(
     Ok(rows)
 }
 
+/// Goes on with the matches of which a game has ended in this transaction, and with their tournaments, until nothing
+/// more follows from it.
+pub(in crate::club) fn go_on(cx: &mut Context<'_>) -> Result<(), Rejection> {
+    while !cx.ended.is_empty() {
+        let (game_id, counted) = cx.ended.remove(0);
+        if let Some(tournament) = series::go_on_after(cx, game_id, counted)? {
+            match_is_over(cx, tournament)?;
+        }
+    }
+    Ok(())
+}
+
 /// A match of a tournament is over: if it was the last of its round, the next one begins.
 pub(in crate::club) fn match_is_over(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
     let Some(tournament) = cx.tx.tournament(tournament_id)? else {
@@ -247,7 +256,7 @@ pub(in crate::club) fn cancel_tournament(
         cx.tx.update_match(&row)?;
         let game = cx.tx.last_game_of(row.id)?.map(|id| cx.tx.game(id)).transpose()?.flatten();
         if let Some(mut game) = game.filter(|game| game.state == GameState::Live) {
-            playing::finish_game(cx, &mut game, None, Reason::Void, text.clone())?;
+            ending::finish_game(cx, &mut game, None, Reason::Void, text.clone())?;
         }
     }
     Ok(())

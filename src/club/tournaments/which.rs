@@ -1,6 +1,5 @@
 //! Which tournament is meant.
 
-use super::organizing::{self, TOURNAMENTS_SHOWN};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::number;
@@ -41,7 +40,7 @@ pub(in crate::club) fn find_tournament(
     let mut best: Option<(&StoredTournament, (bool, bool))> = None;
     for tournament in known.iter().filter(|tournament| fits(tournament)) {
         let current = live(tournament) || tournament.state == TournamentState::Open;
-        let own = current && states != [TournamentState::Open] && organizing::is_in(cx, tournament)?;
+        let own = current && states != [TournamentState::Open] && is_in(cx, tournament)?;
         let rank = (own, live(tournament));
         if best.is_none_or(|(_, other)| rank > other) {
             best = Some((tournament, rank));
@@ -76,4 +75,12 @@ pub(in crate::club) fn wrong_state(tournament: &StoredTournament) -> Message {
         TournamentState::Cancelled => "club-contest-is-off",
     };
     Message::new(key).with("id", number(tournament.id))
+}
+
+/// How many of the open ones, of those that are played and of those that are over come into question where none is named.
+pub(in crate::club) const TOURNAMENTS_SHOWN: u32 = 50;
+
+pub(in crate::club) fn is_in(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
+    let entrants = cx.tx.entrants(tournament.id)?;
+    Ok(entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id && !entrant.withdrawn))
 }

@@ -1,4 +1,4 @@
-//! What is known of the program's own life and its connections.
+//! Which platforms are connected, and since when.
 
 use std::collections::BTreeMap;
 
@@ -8,8 +8,10 @@ use crate::store::{StoreError, Stretch, Transaction};
 
 /// What is shorter is no outage.
 pub(in crate::club) const OUTAGE_MIN: SignedDuration = SignedDuration::from_mins(1);
+
 /// How long after an outage no clock is judged, so that whatever was said meanwhile is heard before.
 pub(in crate::club) const HEARING_TIME: SignedDuration = SignedDuration::from_mins(1);
+
 /// The platform under which the program's own life is kept.
 pub(in crate::club) const PROGRAM: &str = "";
 
