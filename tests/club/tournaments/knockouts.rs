@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use parlour::store::{MatchEnd, MatchRow, TournamentState};
 
-use crate::organizer::{a_turn_each, matches, name, newest_game, opened};
 use crate::random::Random;
 use crate::support::Chat;
+use crate::tournaments::organizer::{a_turn_each, matches, name, newest_game, opened};
 
 /// Who goes on from a match, and who does not though they came.
 fn ends(row: &MatchRow) -> (Option<i64>, Option<i64>) {

@@ -4,8 +4,8 @@ use parlour::club::{Attachment, Letter};
 use parlour::scene::{Bracket, Figure, ITSELF, Sheet};
 use parlour::text::Language;
 
-use crate::organizer::{matches, newest_game, opened, people, play, stronger};
 use crate::support::{Chat, buttons, is_to, words};
+use crate::tournaments::organizer::{matches, newest_game, opened, people, play, stronger};
 
 /// The picture that goes with a letter, if one does.
 fn figure(letter: &Letter) -> Option<&Figure> {

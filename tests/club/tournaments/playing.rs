@@ -3,8 +3,8 @@
 use parlour::club::{Letter, Limits, Request, SendFailure, To};
 use parlour::rules::Player;
 
-use crate::organizer::{a_turn_of, adds_up, begun, matches, name, opened, people, play, stronger, table};
 use crate::support::{Chat, buttons, called, direct, due, is_to, is_to_account, landed, letters, lines, place, words};
+use crate::tournaments::organizer::{a_turn_of, adds_up, begun, matches, name, opened, people, play, stronger, table};
 
 #[test]
 fn a_league_of_six_is_played_to_its_table() {

@@ -8,7 +8,7 @@ use parlour::store::{DueKind, OfferState, Store, Suspect, Tried, TriedKind};
 use parlour::upkeep::{Repaired, repair};
 use rusqlite::Connection;
 
-use crate::keeping::{chat_in, open, path};
+use crate::desk::keeping::{chat_in, open, path};
 use crate::support::Chat;
 
 fn put_aside(club: &mut Club) -> Vec<Suspect> {

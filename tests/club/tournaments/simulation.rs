@@ -8,10 +8,10 @@ use parlour::club::{Club, Limits};
 use parlour::store::{MatchEnd, MatchRow, Store, StoredTournament, TournamentState};
 use parlour::tournament::System;
 
-use crate::keeping::path;
-use crate::organizer::{a_turn_each, matches, newest_game};
+use crate::desk::keeping::path;
 use crate::random::Random;
 use crate::support::{Chat, words};
+use crate::tournaments::organizer::{a_turn_each, matches, newest_game};
 
 const SYSTEMS: [&str; 6] = [
     "swiss chifoumi clock:1d",

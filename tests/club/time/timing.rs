@@ -4,9 +4,9 @@ use jiff::SignedDuration;
 use parlour::club::Attachment;
 use parlour::rules::Kind;
 
-use crate::organizer::{a_turn_each, begun, name};
 use crate::random::Random;
 use crate::support::{Chat, words};
+use crate::tournaments::organizer::{a_turn_each, begun, name};
 
 /// A game that ann begins, on these terms, between people who want no vacation by itself.
 fn game(game: &str, terms: &str) -> Chat {

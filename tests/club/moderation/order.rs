@@ -4,8 +4,8 @@ use parlour::club::Audience;
 use parlour::rules::Reason;
 use parlour::store::{GameState, MatchEnd};
 
-use crate::organizer::{matches, newest_game, ratings};
 use crate::support::{Chat, TWO_TURNS_EACH, abroad, is_to, lines, place, words};
+use crate::tournaments::organizer::{matches, newest_game, ratings};
 
 /// What a person is told in a place.
 fn said_in(chat: &mut Chat, room: &str, who: &str, line: &str) -> String {

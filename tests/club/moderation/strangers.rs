@@ -195,7 +195,7 @@ fn a_profile_names_nobody_whom_the_asker_cannot_know() {
 
 #[test]
 fn what_is_forgotten_is_gone_from_the_file_and_from_later_backups() {
-    let path = crate::keeping::path("forgotten");
+    let path = crate::desk::keeping::path("forgotten");
     let mut chat = Chat::new();
     chat.club = Club::new(Store::open(&path).unwrap(), Limits::default());
     chat.script("ann: help\nbob: help");

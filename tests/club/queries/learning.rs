@@ -6,7 +6,7 @@ use parlour::rules::{GAMES, Game, Goal, Kind, Player};
 use parlour::store::Store;
 use parlour::text::Language;
 
-use crate::keeping::path;
+use crate::desk::keeping::path;
 use crate::support::{Chat, buttons, is_public, words};
 
 /// A turn that does what a task asks for, found by trying all of them.

@@ -3,10 +3,10 @@
 use parlour::rules::Player;
 use parlour::store::MatchEnd;
 
-use crate::organizer::{
+use crate::support::{Chat, lines};
+use crate::tournaments::organizer::{
     a_turn_each, a_turn_of, adds_up, begun, matches, name, opened, people, play, ratings, stronger, table,
 };
-use crate::support::{Chat, lines};
 
 #[test]
 fn a_swiss_tournament_of_nine_goes_on_whoever_leaves_or_never_comes() {

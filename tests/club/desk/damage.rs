@@ -8,9 +8,9 @@ use parlour::club::{Club, Limits};
 use parlour::store::Store;
 use rusqlite::{Connection, ErrorCode};
 
-use crate::keeping::path;
-use crate::organizer::{a_turn_each, matches, name, newest_game, opened};
+use crate::desk::keeping::path;
 use crate::support::{Chat, lines, words};
+use crate::tournaments::organizer::{a_turn_each, matches, name, newest_game, opened};
 
 /// Lets a connection write what is no number of anything.
 const UNCHECKED: &str = "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON";

@@ -3,8 +3,8 @@
 use parlour::club::{Attachment, Audience};
 use serde_json::Value;
 
-use crate::organizer::{opened, play, stronger};
 use crate::support::{Chat, due, words};
+use crate::tournaments::organizer::{opened, play, stronger};
 
 /// The file that goes with the answer to a line, as it is sent.
 fn file(chat: &mut Chat, who: &str, line: &str) -> Value {

@@ -7,7 +7,7 @@ use parlour::club::{Desk, Request};
 use parlour::store::Owner;
 use rusqlite::Connection;
 
-use crate::keeping::{chat_in, open, path, restart};
+use crate::desk::keeping::{chat_in, open, path, restart};
 
 /// Has a player of the first game told that it is their turn, which panics once: a program built for tests compares what
 /// it keeps of a row with the row, and here somebody has changed that.
