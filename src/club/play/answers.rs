@@ -91,6 +91,7 @@ fn begin_game(cx: &mut RequestContext<'_>, offer: &Offer) -> Result<(), Rejectio
                 rated: offer.rated,
                 clock: offer.clock,
                 of_match: None,
+                drawn: false,
                 seats: [one, two],
             },
         )?,
