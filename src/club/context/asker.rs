@@ -137,6 +137,10 @@ impl<'v> RequestContext<'v> {
             Some(spec) if spec.name == "stop" && misread.message.key == "command-misread-missing" => {
                 Err(policing::stop_meant(self, Message::new("club-stop-which"))?.into())
             }
+            _ if misread.is_next() => match confirm::open_page(self)? {
+                Some(next) => self.attempt(&next),
+                None => Err(misread.message.into()),
+            },
             _ => Err(misread.message.into()),
         }
     }
