@@ -105,6 +105,8 @@ fn what_was_told_of_a_turn_in_a_task_is_not_told_again() {
     chat.script("ann: learn chifoumi 2\nann: e2xe3");
     let rest = chat.letter("ann", "e3xd4");
     assert_eq!(words(&rest)[0], "That’s it: White Paper from e3 to d4; captured Black Rock on d4.");
+    // Nor how to answer, which the first task has said.
+    assert!(!words(&rest).iter().any(|line| line.starts_with("Type your turn as in a game")), "{:?}", words(&rest));
     chat.script("ann: learn sfirs 3");
     assert_eq!(words(&chat.letter("ann", "+k11"))[0], "That’s it: k11 becomes active.");
 }

@@ -167,11 +167,17 @@ fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) ->
     let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
     keep_task(cx, Some(task))?;
     let (id, count) = (task.kind.about.id, task.kind.exercises().len());
+    let goes_on = !text.is_empty();
     text.push(task.heading("club-learn-task"));
     text.push(exercise.page.message());
     text.extend(pointed_out(task.kind, task.page()));
     let fights = exercise.goal == Goal::Fight;
-    text.push(Message::new(if fights { "club-learn-how-fight" } else { "club-learn-how" }));
+    match (fights, goes_on) {
+        (true, _) => text.push(Message::new("club-learn-how-fight")),
+        (false, false) => text.push(Message::new("club-learn-how")),
+        // They know from the task before.
+        (false, true) => {}
+    }
     let mut buttons = Vec::new();
     if task.number + 1 < count {
         let next = Command::Learn { game: Some(id), task: Some(task.number + 2), answer: None };
