@@ -53,7 +53,7 @@ fn where_boards_are_words_settings_say_so_and_another_form_is_there_for_the_aski
 fn where_no_picture_can_be_seen_the_curve_of_an_analysis_is_told() {
     let turns = "ann: e2-e3\nbob: e6-e5\nann: e3-d4\nbob: b5-c4\nann: resign\nann: yes\nann: analyse\n";
     let script = format!("ann: challenge bob chifoumi first\nbob: accept #1\n{turns}");
-    for (way, told) in [("text", true), ("words", true), ("files", false)] {
+    for (way, told) in [("words", true), ("files", false)] {
         let folder = Folder::new(&format!("curve-{way}"));
         let said = answered(&folder, &["--pictures", way], &script);
         assert!(said.contains("I’ve looked through #1"), "{way}: {said}");

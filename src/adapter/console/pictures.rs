@@ -128,7 +128,7 @@ impl Pictures {
                         let path = self.show_png(name, &png, (way, size), &mut shown)?;
                         let note = Message::new("console-picture-file").with("path", path.display().to_string());
                         shown.notes.push(note);
-                    } else if let (Figure::Curve(curve), Mode::Text | Mode::Auto) = (figure, self.mode) {
+                    } else if let (Figure::Curve(curve), Mode::Text | Mode::Words | Mode::Auto) = (figure, self.mode) {
                         // Of a table, the letter itself tells everything.
                         shown.board = below(shown.board.take(), Some(curve.description(language)), "\n");
                     }

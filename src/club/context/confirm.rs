@@ -81,7 +81,8 @@ pub(in crate::club) fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -
     let mut offers = cx.offers_to_answer()?;
     // What an offered draw would lead to is a question itself.
     let is_asked = |offer: &Offer| offer.kind == OfferKind::Draw && offer.game_id == game_id;
-    offers.retain(|offer| !(matches!(sure, Command::Draw { .. }) && is_asked(offer)));
+    let of_draw = matches!(sure, Command::Draw { .. }) && offers.iter().any(is_asked);
+    offers.retain(|offer| !(of_draw && is_asked(offer)));
     if let Some(offer) = offers.first() {
         let id = Some(Id(offer.id));
         let (text, offered, label) = match yes {
@@ -95,6 +96,9 @@ pub(in crate::club) fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -
     }
     if yes {
         cx.obey(&sure)?;
+    } else if of_draw {
+        // Then the draw itself is declined.
+        return Ok(false);
     } else {
         cx.say(Audience::Asker, vec![Message::new("club-question-no")]);
     }
