@@ -31,6 +31,12 @@ impl CommandError {
         self.spec.is_none() && KEYS.contains(&self.message.key)
     }
 
+    /// Whether the line asks for whatever comes next: `next`.
+    #[must_use]
+    pub fn is_next(&self) -> bool {
+        self.message.key == "command-meant-next"
+    }
+
     /// No command, but its meaning is plain.
     pub(super) const fn meant(message: Message) -> Self {
         Self { message, spec: None }

@@ -44,6 +44,7 @@ fn begin_game_of(
             rated: row.rated,
             clock: row.clock,
             of_match: Some((row.id, first)),
+            drawn: false,
             seats,
         },
     )

@@ -363,7 +363,10 @@ fn try_ahead(
 
 /// Explains a command, or lists all.
 pub(in crate::club) fn help(cx: &mut RequestContext<'_>, name: Option<&'static str>) -> Result<(), Rejection> {
-    let text = name.and_then(Spec::find).map_or_else(help::help, Spec::help);
+    let mut text = name.and_then(Spec::find).map_or_else(help::help, Spec::help);
+    if name == Some("tournament table") {
+        text.extend(["club-table-order-league", "club-table-order-swiss"].map(Message::new));
+    }
     cx.say(Audience::Asker, text);
     Ok(())
 }

@@ -14,7 +14,7 @@ use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
 use crate::club::play::readings::told_of_reading;
 use crate::club::{Attachment, Audience, ButtonStyle};
-use crate::command::{Command, Question};
+use crate::command::{BoardForm, Command, Question};
 use crate::rules::{Attempt, Exercise, Game, Goal, Kind, Player, Reading};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{Owner, Seat, StoredGame};
@@ -71,6 +71,7 @@ pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -
         Command::Ask(id, _) | Command::Moves(id, _) | Command::Try(id, _) | Command::Hint { id, turn: None } => {
             id.is_none() && !cx.request.is_overheard()
         }
+        Command::Board { id, .. } => id.is_none() && !cx.request.is_overheard(),
         _ => false,
     };
     if !may_be || cx.request.replied_to.is_some() {
@@ -78,7 +79,7 @@ pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -
     }
     let Some(task) = task(cx)?.filter(|task| task.place_id == cx.place.id) else { return Ok(false) };
     let live = cx.tx.live_games_of(cx.asker.person_id)?;
-    let asks = matches!(command, Command::Ask(..) | Command::Moves(..) | Command::Try(..));
+    let asks = matches!(command, Command::Ask(..) | Command::Moves(..) | Command::Try(..) | Command::Board { .. });
     // A game between people has no hints.
     let hints = matches!(command, Command::Hint { .. });
     let comes_first = |game: &StoredGame| match hints {
@@ -104,11 +105,17 @@ fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) ->
     let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
     keep_task(cx, Some(task))?;
     let (id, count) = (task.kind.about.id, task.kind.exercises().len());
+    let goes_on = !text.is_empty();
     text.push(task.heading("club-learn-task"));
     text.push(exercise.page.message());
     text.extend(pointed_out(task.kind, task.page()));
     let fights = exercise.goal == Goal::Fight;
-    text.push(Message::new(if fights { "club-learn-how-fight" } else { "club-learn-how" }));
+    match (fights, goes_on) {
+        (true, _) => text.push(Message::new("club-learn-how-fight")),
+        (false, false) => text.push(Message::new("club-learn-how")),
+        // They know from the task before.
+        (false, true) => {}
+    }
     let mut buttons = Vec::new();
     if task.number + 1 < count {
         let next = Command::Learn { game: Some(id), task: Some(task.number + 2), answer: None };
@@ -126,18 +133,32 @@ fn show_task(
     text: Vec<Message>,
     buttons: Vec<ButtonDraft>,
 ) -> Result<(), Rejection> {
-    let files = vec![board_of_task(cx, task)?];
+    let files = vec![board_of_task(cx, task, cx.liked_form()?)?];
     let reply = cx.reply(Audience::Asker, text);
     cx.drafts.push(Draft { files, buttons, ..reply });
     Ok(())
 }
 
+/// Tells what was played in a task, with the board after it.
+fn tell_of_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Result<(), Rejection> {
+    let files = board_after_told(cx, task)?.into_iter().collect();
+    let reply = cx.reply(Audience::Asker, text);
+    cx.drafts.push(Draft { files, ..reply });
+    Ok(())
+}
+
+/// The board of a task after what the text tells; in words, it would only repeat all the pieces.
+fn board_after_told(cx: &RequestContext<'_>, task: &Task) -> Result<Option<Attachment>, Rejection> {
+    let form = cx.liked_form()?;
+    (form != BoardForm::Words).then(|| board_of_task(cx, task, form)).transpose()
+}
+
 /// The board of a task, after what was played in it.
-fn board_of_task(cx: &RequestContext<'_>, task: &Task) -> Result<Attachment, Rejection> {
+fn board_of_task(cx: &RequestContext<'_>, task: &Task, form: BoardForm) -> Result<Attachment, Rejection> {
     let game = task.kind.about.id.to_owned();
     let after = if task.line.is_empty() { "" } else { "-answer" };
     let name = format!("{game}-exercise-{}{after}.png", task.number + 1);
-    let (theme, form) = (cx.liked("theme")?.unwrap_or_default(), cx.liked_form()?);
+    let theme = cx.liked("theme")?.unwrap_or_default();
     Ok(Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme, form })
 }
 
@@ -151,6 +172,13 @@ pub(in crate::club) fn answer_with(cx: &mut RequestContext<'_>, command: &Comman
         Command::Try(_, line) => try_in_task(cx, &task, line),
         Command::Undo { whole, .. } => undo_in_task(cx, task, *whole),
         Command::Hint { .. } => hint_in_task(cx, &task),
+        Command::Board { form, .. } => {
+            let form = form.map_or_else(|| cx.liked_form(), Ok)?;
+            let files = vec![board_of_task(cx, &task, form)?];
+            let reply = cx.reply(Audience::AskerAlone, vec![task.heading("club-learn-of")]);
+            cx.drafts.push(Draft { files, ..reply });
+            Ok(())
+        }
         _ => answer_task(cx, task, END),
     }
 }
@@ -224,8 +252,8 @@ pub(in crate::club) fn solve_task(cx: &mut RequestContext<'_>) -> Result<(), Rej
     debug_assert!(played, "a solution consists of legal actions");
     task.line.extend(answer);
     let told = Message::new("club-learn-solution").with("actions", Arg::notation(actions(&task.line)));
-    let solved = board_of_task(cx, &task)?;
-    go_on(cx, task, told.with("effects", effects_told(cx, &game)), Some(solved))
+    let solved = board_after_told(cx, &task)?;
+    go_on(cx, task, told.with("effects", effects_told(cx, &game, usize::MAX)), solved)
 }
 
 /// Says how a task was solved, with its board if the asker hasn't seen how, and sets the next one.
@@ -247,22 +275,28 @@ fn finish_lesson(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message
     keep_task(cx, None)?;
     let about = &task.kind.about;
     text.push(Message::new("club-learn-over").with_text("game", about.id).with("title", about.title));
-    show_task(cx, task, text, Vec::new())
+    tell_of_task(cx, task, text)
 }
 
 /// Goes on with a fight after the learner's action: the computer answers once it's its turn.
-fn fight_on(cx: &mut RequestContext<'_>, mut task: Task, mut game: Game, played: Message) -> Result<(), Rejection> {
+fn fight_on(
+    cx: &mut RequestContext<'_>,
+    mut task: Task,
+    mut game: Game,
+    told: impl Fn(&'static str) -> Message,
+) -> Result<(), Rejection> {
     let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
     let learner = game.rewound(0).to_move();
     if game.outcome().is_none() && game.to_move() == learner && !game.turn_begins() {
         keep_task(cx, Some(&task))?;
-        let goes_on = Message::new(goes_on(&game)).with("effects", effects_told(cx, &game));
-        return show_task(cx, &task, vec![goes_on], Vec::new());
+        return tell_of_task(cx, &task, vec![told(goes_on(&game))]);
     }
-    let mut text = vec![played];
+    let mut text = vec![told("club-learn-played")];
     if game.outcome().is_none() && game.to_move() != learner {
-        task.line.extend(answered(&mut game));
-        text.push(Message::new("club-learn-answered").with("effects", effects_told(cx, &game)));
+        let answer = answered(&mut game);
+        let effects = effects_told(cx, &game, answer.len());
+        task.line.extend(answer);
+        text.push(Message::new("club-learn-answered").with("effects", effects));
     }
     if exercise.is_done(&game) {
         return finish_lesson(cx, &task, text);
@@ -274,14 +308,15 @@ fn fight_on(cx: &mut RequestContext<'_>, mut task: Task, mut game: Game, played:
     }
     keep_task(cx, Some(&task))?;
     text.push(Message::new("club-learn-your-turn"));
-    show_task(cx, &task, text, Vec::new())
+    tell_of_task(cx, &task, text)
 }
 
-/// What the last turn did, by the colors of the players.
-fn effects_told(cx: &RequestContext<'_>, game: &Game) -> Arg {
+/// What the last turn did by these last actions, by the colors of the players; what came before was told already.
+fn effects_told(cx: &RequestContext<'_>, game: &Game, new: usize) -> Arg {
     let names = Player::BOTH.map(|player| cx.language.word(game.color(player).key()));
-    let effects = Scene::of(game, &SceneOptions { names, ..SceneOptions::default() }).turn_told();
-    effects.map_or(Arg::List(Vec::new()), Arg::from)
+    let known = game.last_turn().len().saturating_sub(new);
+    let scene = Scene::of(game, &SceneOptions { names, ..SceneOptions::default() });
+    scene.rest_of_turn_told(known).map_or(Arg::List(Vec::new()), Arg::from)
 }
 
 /// Takes back the last action of a turn in a task, or all of them.
@@ -336,24 +371,26 @@ fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Res
             return Ok(());
         }
     };
-    let ends_only = line == [END];
+    let (ends_only, new) = (line == [END], line.len());
     let played = line.iter().all(|token| game.play(token).is_ok());
     debug_assert!(played, "a reading consists of legal actions");
     task.line.extend(line);
     task.since = cx.now;
-    let effects = effects_told(cx, &game);
-    let told = |key| Message::new(key).with("effects", effects.clone());
-    // The rest of the turn was told before.
-    let told_or = |ended, key| if ends_only { Message::new(ended) } else { told(key) };
+    let effects = effects_told(cx, &game, new);
+    let told = |key| match (key, ends_only) {
+        ("club-learn-played", true) => Message::new("club-learn-played-ended"),
+        ("club-learn-done", true) => Message::new("club-learn-done-ended"),
+        _ => Message::new(key).with("effects", effects.clone()),
+    };
     if exercise.goal == Goal::Fight && !exercise.is_done(&game) {
-        return fight_on(cx, task, game, told_or("club-learn-played-ended", "club-learn-played"));
+        return fight_on(cx, task, game, told);
     }
     if exercise.is_done(&game) {
-        return go_on(cx, task, told_or("club-learn-done-ended", "club-learn-done"), None);
+        return go_on(cx, task, told("club-learn-done"), None);
     }
     if game.outcome().is_none() && !game.turn_begins() {
         keep_task(cx, Some(&task))?;
-        return show_task(cx, &task, vec![told(goes_on(&game))], Vec::new());
+        return tell_of_task(cx, &task, vec![told(goes_on(&game))]);
     }
     task.line.clear();
     set_task(cx, &task, vec![told("club-learn-again")])

@@ -93,8 +93,7 @@ impl Field<'_> {
         }
         text.extend(page.told());
         let scoring = scoring(self.tournament);
-        let foot = if system == System::League { "club-table-foot-league" } else { "club-table-foot-swiss" };
-        text.push(Message::new(foot).with("win", told(scoring.win)).with("draw", told(scoring.draw)));
+        text.push(Message::new("club-table-foot").with("win", told(scoring.win)).with("draw", told(scoring.draw)));
         Shown { text, figure: Figure::Sheet(self.sheet(&standings, page, own, reader.language)), page }
     }
 

@@ -28,7 +28,11 @@ fn a_league_of_six_is_played_to_its_table() {
     let shown = table(&mut chat, id);
     assert_eq!(shown[1], "1. p0 15 (5 won, 0 drawn, 0 lost; Sonneborn-Berger 90)");
     assert_eq!(shown[6], "6. p5 0 (0 won, 0 drawn, 5 lost; Sonneborn-Berger 0)");
-    assert!(shown[7].starts_with("A win is worth 3, a draw 1. Ties are broken by"), "{shown:#?}");
+    let foot = "A win is worth 3, a draw 1. “help tournament table” explains how ties are broken.";
+    assert_eq!(shown[7..], [foot], "what is the same for all tables is told on request");
+    let explained = chat.say("ann", "help tournament table");
+    assert!(explained.contains("In a league, ties are broken by the points of the games among the tied players"));
+    assert!(explained.contains("In a Swiss tournament, a round without an opponent counts as a win."), "{explained}");
     adds_up(&mut chat, id);
 }
 
