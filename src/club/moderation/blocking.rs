@@ -2,27 +2,17 @@
 
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
-use crate::club::context::base::Context;
 use crate::club::context::limits::BLOCKED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::person;
 use crate::club::desk::ticking;
-use crate::store::{Account, OfferKind, OfferState, Owner, StoreError};
+use crate::store::{Account, OfferKind, OfferState, Owner};
 use crate::text::{Arg, Message};
-
-/// The setting that lists, by number, the people whom a person blocks. Nobody but the person sees it.
-const BLOCKED: &str = "blocked";
-
-/// The people whom a person blocks.
-pub(in crate::club) fn blocked_by(cx: &Context<'_>, person_id: i64) -> Result<Vec<i64>, StoreError> {
-    let listed = cx.tx.setting(Owner::Person(person_id), BLOCKED)?.unwrap_or_default();
-    Ok(listed.split(' ').filter_map(|id| id.parse().ok()).collect())
-}
 
 /// Keeps a person from challenging the asker, or names those who are kept from it.
 pub(in crate::club) fn block(cx: &mut RequestContext<'_>, named: Option<&str>) -> Result<(), Rejection> {
     let me = cx.asker.person_id;
-    let mut blocked = blocked_by(cx, me)?;
+    let blocked = cx.tx.blocked_by(me)?;
     let Some(named) = named else { return list_blocked(cx, &blocked) };
     let other = cx.find_person(named)?;
     if other.person_id == me {
@@ -34,8 +24,7 @@ pub(in crate::club) fn block(cx: &mut RequestContext<'_>, named: Option<&str>) -
     if blocked.len() >= BLOCKED_MAX {
         return Err(Message::new("club-blocks-too-many").with("limit", BLOCKED_MAX).into());
     }
-    blocked.push(other.person_id);
-    note_blocked(cx, &blocked)?;
+    cx.tx.block(me, other.person_id)?;
     decline_silently(cx, &other)?;
     cx.say(Audience::Asker, vec![Message::new("club-blocked").with("name", person(&other))]);
     Ok(())
@@ -44,12 +33,11 @@ pub(in crate::club) fn block(cx: &mut RequestContext<'_>, named: Option<&str>) -
 /// Lets a person challenge the asker again.
 pub(in crate::club) fn unblock(cx: &mut RequestContext<'_>, named: &str) -> Result<(), Rejection> {
     let other = cx.find_person(named)?;
-    let mut blocked = blocked_by(cx, cx.asker.person_id)?;
-    if !blocked.contains(&other.person_id) {
+    let me = cx.asker.person_id;
+    if !cx.tx.blocks(me, other.person_id)? {
         return Err(Message::new("club-not-blocked").with("name", person(&other)).into());
     }
-    blocked.retain(|id| *id != other.person_id);
-    note_blocked(cx, &blocked)?;
+    cx.tx.unblock(me, other.person_id)?;
     cx.say(Audience::Asker, vec![Message::new("club-unblocked").with("name", person(&other))]);
     Ok(())
 }
@@ -57,7 +45,7 @@ pub(in crate::club) fn unblock(cx: &mut RequestContext<'_>, named: &str) -> Resu
 /// Refuses what would bring together two people of whom one blocks the other.
 pub(in crate::club) fn unless_blocked(cx: &RequestContext<'_>, other: &Account) -> Result<(), Rejection> {
     let me = cx.asker.person_id;
-    let refusal = if blocked_by(cx, me)?.contains(&other.person_id) {
+    let refusal = if cx.tx.blocks(me, other.person_id)? {
         "club-you-block"
     } else if is_blocked_by(cx, other)? {
         "club-challenge-blocked"
@@ -69,7 +57,7 @@ pub(in crate::club) fn unless_blocked(cx: &RequestContext<'_>, other: &Account) 
 
 /// Whether a person blocks the asker.
 pub(in crate::club) fn is_blocked_by(cx: &RequestContext<'_>, other: &Account) -> Result<bool, Rejection> {
-    Ok(blocked_by(cx, other.person_id)?.contains(&cx.asker.person_id))
+    Ok(cx.tx.blocks(other.person_id, cx.asker.person_id)?)
 }
 
 /// Refuses to write privately to somebody who does not know the asker or wants nothing written.
@@ -87,13 +75,6 @@ pub(in crate::club) fn unless_stranger(cx: &RequestContext<'_>, other: &Account)
 /// Whether a person may be called.
 pub(in crate::club) fn wants_notices(cx: &RequestContext<'_>, other: &Account) -> Result<bool, Rejection> {
     Ok(cx.tx.setting(Owner::Person(other.person_id), "notices")?.as_deref() != Some("off"))
-}
-
-fn note_blocked(cx: &RequestContext<'_>, blocked: &[i64]) -> Result<(), Rejection> {
-    let listed: Vec<String> = blocked.iter().map(i64::to_string).collect();
-    let listed = listed.join(" ");
-    let value = Some(listed.as_str()).filter(|listed| !listed.is_empty());
-    Ok(cx.tx.set(Owner::Person(cx.asker.person_id), BLOCKED, value)?)
 }
 
 fn list_blocked(cx: &mut RequestContext<'_>, blocked: &[i64]) -> Result<(), Rejection> {

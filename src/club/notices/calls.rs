@@ -8,7 +8,6 @@ use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, seated, title};
-use crate::club::moderation::blocking;
 use crate::club::notices::digest;
 use crate::club::time::clocks;
 use crate::club::time::hours;
@@ -16,11 +15,6 @@ use crate::club::{Addressee, To};
 use crate::rules::Player;
 use crate::store::{Account, ClockRow, DueKind, GameState, Owner, StoreError, StoredGame, StoredPlace};
 use crate::text::Message;
-
-/// The setting that lists, by number, the games in which a person wants no notices.
-pub(in crate::club) const MUTED: &str = "muted";
-/// The setting that says until when a person wants no notices.
-pub(in crate::club) const SNOOZED: &str = "snoozed";
 
 /// Where somebody is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,16 +39,9 @@ pub(in crate::club) fn way_of(cx: &Context<'_>, person_id: i64) -> Result<Way, S
     })
 }
 
-/// The games in which a person wants no notices.
-pub(in crate::club) fn muted_by(cx: &Context<'_>, person_id: i64) -> Result<Vec<i64>, StoreError> {
-    let listed = cx.tx.setting(Owner::Person(person_id), MUTED)?.unwrap_or_default();
-    Ok(listed.split(' ').filter_map(|id| id.parse().ok()).collect())
-}
-
 /// Until when a person wants no notices, if that lasts.
 pub(in crate::club) fn snoozed_until(cx: &Context<'_>, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
-    let until = cx.tx.setting(Owner::Person(person_id), SNOOZED)?;
-    Ok(until.and_then(|until| until.parse().ok()).filter(|until| *until > cx.now))
+    Ok(cx.tx.snoozed_until(person_id)?.filter(|until| *until > cx.now))
 }
 
 /// Whether a player wants nothing of a game now.
@@ -65,7 +52,7 @@ pub(in crate::club) fn is_quiet(cx: &Context<'_>, game: &StoredGame, player: Pla
 /// Whether a player wants no notices of a game at all: they have muted it, or block their opponent.
 fn wants_nothing_of(cx: &Context<'_>, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
     let [own, other] = [player, player.other()].map(|player| game.seat(player).person_id);
-    Ok(muted_by(cx, own)?.contains(&game.id) || blocking::blocked_by(cx, own)?.contains(&other))
+    Ok(cx.tx.is_muted(own, game.id)? || cx.tx.blocks(own, other)?)
 }
 
 /// Whether a player wants no notices of a game, but to see it in their digest or when they look.

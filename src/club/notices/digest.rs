@@ -156,7 +156,7 @@ fn digest_of(cx: &Context<'_>, person_id: i64) -> Result<Content, Rejection> {
     let games = urgency::most_urgent_first(cx, cx.tx.live_games_of(person_id)?, person_id)?;
     let mut offers = cx.tx.offers_to(person_id)?;
     offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
-    let muted = calls::muted_by(cx, person_id)?;
+    let muted = cx.tx.muted_by(person_id)?;
     let awaits = |game: &&StoredGame| game.to_move.is_some_and(|mover| game.seat(mover).person_id == person_id);
     let awaiting: Vec<&StoredGame> = games.iter().filter(awaits).collect();
     let is_awaited = awaiting.iter().any(|game| !muted.contains(&game.id)) || !offers.is_empty();

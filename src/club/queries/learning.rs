@@ -1,6 +1,6 @@
 //! The guided first game: tasks on prepared positions, against nobody.
 //!
-//! Which task somebody is at is kept as a setting of theirs, so that it outlives the program.
+//! Which task somebody is at is kept in the database, so that it outlives the program.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -17,11 +17,9 @@ use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{Command, Question};
 use crate::rules::{Attempt, Exercise, Game, Goal, Kind, Player, Reading};
 use crate::scene::{Scene, SceneOptions, turns_told};
-use crate::store::{Owner, Seat, StoreError, StoredGame};
+use crate::store::{Seat, StoreError, StoredGame, StoredTask};
 use crate::text::{Arg, Message};
 
-/// Under which name the task that somebody is at is kept.
-const LEARNING: &str = "learning";
 /// For how long what is typed is still meant for a task.
 const LASTS: SignedDuration = SignedDuration::from_hours(24);
 
@@ -59,28 +57,32 @@ impl Task {
         heading.with("count", self.kind.exercises().len())
     }
 
-    /// As it is kept: place, time, game, number, actions.
-    fn written(&self) -> String {
-        let Self { place_id, since, number, .. } = self;
-        format!("{place_id} {} {} {number} {}", since.as_second(), self.kind.about.id, actions(&self.line))
+    fn stored(&self) -> StoredTask {
+        StoredTask {
+            place_id: self.place_id,
+            set_at: self.since,
+            game: self.kind.about.id.to_owned(),
+            number: u32::try_from(self.number).unwrap_or(u32::MAX),
+            actions: actions(&self.line),
+        }
     }
 
-    fn read(kept: &str) -> Option<Self> {
-        let mut words = kept.split_whitespace();
-        let place_id = words.next()?.parse().ok()?;
-        let since = Timestamp::from_second(words.next()?.parse().ok()?).ok()?;
-        let kind = Kind::find(words.next()?)?;
-        let number = words.next()?.parse().ok()?;
-        Some(Self { kind, number, place_id, since, line: words.map(str::to_owned).collect() })
+    fn of(stored: StoredTask) -> Option<Self> {
+        Some(Self {
+            kind: Kind::find(&stored.game)?,
+            number: usize::try_from(stored.number).ok()?,
+            place_id: stored.place_id,
+            since: stored.set_at,
+            line: stored.actions.split_whitespace().map(str::to_owned).collect(),
+        })
     }
 }
 
 /// Ends the lesson of somebody whose game begins in a place, if what they type there could be meant for it.
 pub(in crate::club) fn end_lesson(cx: &Context<'_>, person_id: i64, place_id: i64) -> Result<(), StoreError> {
-    let of_person = Owner::Person(person_id);
-    let Some(task) = cx.tx.setting(of_person, LEARNING)?.as_deref().and_then(Task::read) else { return Ok(()) };
+    let Some(task) = cx.tx.task_of(person_id)? else { return Ok(()) };
     if task.place_id == place_id || cx.tx.place(task.place_id)?.direct {
-        cx.tx.set(of_person, LEARNING, None)?;
+        cx.tx.forget_task(person_id)?;
     }
     Ok(())
 }
@@ -152,13 +154,15 @@ pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -
 }
 
 fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, Rejection> {
-    let kept = cx.tx.setting(Owner::Person(cx.asker.person_id), LEARNING)?;
-    Ok(kept.as_deref().and_then(Task::read))
+    Ok(cx.tx.task_of(cx.asker.person_id)?.and_then(Task::of))
 }
 
 fn keep_task(cx: &RequestContext<'_>, task: Option<&Task>) -> Result<(), Rejection> {
-    let kept = task.map(Task::written);
-    Ok(cx.tx.set(Owner::Person(cx.asker.person_id), LEARNING, kept.as_deref())?)
+    match task {
+        Some(task) => cx.tx.put_task(cx.asker.person_id, &task.stored())?,
+        None => cx.tx.forget_task(cx.asker.person_id)?,
+    }
+    Ok(())
 }
 
 /// Shows a task, after what there is to say before it.
