@@ -183,7 +183,9 @@ fn bars_the_audit_list_and_seasons_move_with_the_club() {
     };
     let before = told(&mut chat);
     assert!(
-        before[0].contains("stalls every game") && before[1].contains("bob") && before[2].contains("1. ann: 1662, provisional")
+        before[0].contains("stalls every game")
+            && before[1].contains("bob")
+            && before[2].contains("1. ann: 1662, provisional")
     );
     moved(&mut chat);
     assert_eq!(told(&mut chat), before);

@@ -6,12 +6,12 @@ use super::base::Context;
 use super::draft::{ButtonDraft, Draft};
 use super::rejection::Rejection;
 use crate::club::notices::calls;
-use crate::club::notices::calls::Way;
 use crate::club::notices::digest;
 use crate::club::{Addressee, Picture, To};
 use crate::command::BoardForm;
+use crate::command::settings::{BOARDS, Bottom, NOTICES, PAST_PICTURES, SIDE, THEME, THREADS, Way};
 use crate::rules::Player;
-use crate::store::{ClockRow, DueKind, GameState, Owner, Seat, StoredGame, StoredPlace};
+use crate::store::{ClockRow, DueKind, GameState, Seat, StoredGame, StoredPlace};
 use crate::text::Message;
 
 /// Something that happened in a game, for its players and its place to be told.
@@ -70,7 +70,7 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
         if absent && is_later && cx.tx.due_at(DueKind::Turn, game.id)?.is_some() {
             continue;
         }
-        if absent || (called && calls::way_of(cx, seat.person_id)? == Way::Direct) {
+        if absent || (called && cx.of_person(seat.person_id, &NOTICES)? == Way::Direct) {
             let mut draft = draft_for_seat(cx, game, player, &home, news)?;
             // Each reads alone, so that buttons for the other would be of no use.
             if absent {
@@ -120,8 +120,8 @@ fn draft_for_place(
 ) -> Result<Draft, Rejection> {
     let to = To::Place(home.external_id.clone());
     let mut draft = about(Draft::new(&home.platform, to, cx.language_in(home)?), game, news);
-    draft.thread = cx.setting_in(home, "threads")?.as_deref() == Some("on");
-    draft.keeps_past = cx.setting_in(home, "past")?.as_deref() == Some("pictures");
+    draft.thread = cx.in_place(home, &THREADS)?;
+    draft.keeps_past = cx.in_place(home, &PAST_PICTURES)?;
     if news.board {
         draft.picture = Some(picture_in(cx, game, home)?);
     }
@@ -157,9 +157,8 @@ fn draft_for_seat(
     let to = To::Account(seat.external_id.clone());
     let mut draft = about(Draft::new(&seat.platform, to, language), game, news);
     if news.board {
-        let own = |name| cx.tx.setting(Owner::Person(seat.person_id), name);
-        let theme = own("theme")?.unwrap_or_default();
-        let form = own("boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
+        let theme = cx.chosen_by(seat.person_id, &THEME)?.unwrap_or_default().to_owned();
+        let form = cx.of_person(seat.person_id, &BOARDS)?;
         draft.picture = Some(Picture { theme, form, ..picture(cx, game, Some(player), home)? });
     }
     Ok(draft)
@@ -167,7 +166,7 @@ fn draft_for_seat(
 
 /// The account of a player who is called, if it is on this platform and they want to be called where the game is.
 fn pinged_at(cx: &Context<'_>, seat: &Seat, platform: &str, called: bool) -> Result<Option<Addressee>, Rejection> {
-    let here = called && seat.platform == platform && calls::way_of(cx, seat.person_id)? == Way::Here;
+    let here = called && seat.platform == platform && cx.of_person(seat.person_id, &NOTICES)? == Way::Here;
     Ok(here.then(|| Addressee { id: seat.external_id.clone(), name: seat.name.clone() }))
 }
 
@@ -177,8 +176,7 @@ pub(in crate::club) fn picture_in(
     game: &StoredGame,
     place: &StoredPlace,
 ) -> Result<Picture, Rejection> {
-    let theme = cx.setting_in(place, "theme")?.unwrap_or_default();
-    let form = cx.setting_in(place, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
+    let (form, theme) = (cx.in_place(place, &BOARDS)?, cx.theme_in(place)?);
     if place.id == game.place_id {
         return Ok(Picture { theme, form, ..picture(cx, game, None, place)? });
     }
@@ -194,21 +192,21 @@ pub(in crate::club) fn picture(
     viewer: Option<Player>,
     home: &StoredPlace,
 ) -> Result<Picture, Rejection> {
-    let of = |player: Player| cx.tx.setting(Owner::Person(game.seat(player).person_id), "side");
+    let of = |player: Player| cx.chosen_by(game.seat(player).person_id, &SIDE);
     let alone = Player::BOTH.into_iter().find(|player| game.seat(player.other()).is_computer());
     let chosen = match viewer {
         Some(player) => of(player)?,
-        None => match (cx.setting_in(home, "side")?, alone) {
+        None => match (cx.chosen_in(home, &SIDE)?, alone) {
             (Some(chosen), _) => Some(chosen),
             (None, Some(player)) => of(player)?,
-            (None, None) => game.to_move.map(of).transpose()?.flatten().filter(|chosen| chosen == "turn"),
+            (None, None) => game.to_move.map(of).transpose()?.flatten().filter(|chosen| *chosen == Bottom::Turn),
         },
     };
     let viewer = viewer.or(alone);
-    let bottom = match chosen.as_deref() {
-        Some("first") => Player::One,
-        Some("turn") => game.to_move.or(viewer).unwrap_or(Player::One),
-        _ => viewer.unwrap_or(Player::One),
+    let bottom = match chosen.unwrap_or(SIDE.usual()) {
+        Bottom::First => Player::One,
+        Bottom::Turn => game.to_move.or(viewer).unwrap_or(Player::One),
+        Bottom::Own => viewer.unwrap_or(Player::One),
     };
     Ok(Picture {
         game_id: game.id,

@@ -14,6 +14,8 @@ use crate::club::Letter;
 use crate::club::computer::job::Job;
 use crate::club::time::connections::Connections;
 use crate::club::time::hours;
+use crate::command::Typed;
+use crate::command::settings::{LANGUAGE, THEME};
 use crate::faults::point;
 use crate::store::{self, COMPUTER, Cause, GameState, Owner, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
@@ -166,8 +168,7 @@ impl<'a> Context<'a> {
         person_id: i64,
         place: &StoredPlace,
     ) -> Result<&'static Language, store::StoreError> {
-        let chosen = self.tx.setting(Owner::Person(person_id), "language")?;
-        match chosen.as_deref().and_then(Language::find) {
+        match self.chosen_by(person_id, &LANGUAGE)? {
             Some(language) => Ok(language),
             None => self.language_in(place),
         }
@@ -175,19 +176,52 @@ impl<'a> Context<'a> {
 
     /// The language of a place, or else of its community.
     pub(in crate::club) fn language_in(&self, place: &StoredPlace) -> Result<&'static Language, store::StoreError> {
-        let chosen = self.setting_in(place, "language")?;
-        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.environment.usual_language))
+        Ok(self.chosen_in(place, &LANGUAGE)?.unwrap_or(self.environment.usual_language))
     }
 
-    /// A setting of a place, or else of its community.
-    pub(in crate::club) fn setting_in(
+    /// What a person has chosen.
+    pub(in crate::club) fn chosen_by<T: Clone + Sync>(
+        &self,
+        person_id: i64,
+        setting: &Typed<T>,
+    ) -> Result<Option<T>, store::StoreError> {
+        let kept = self.tx.setting(Owner::Person(person_id), setting.name)?;
+        Ok(kept.and_then(|kept| setting.value(&kept)))
+    }
+
+    /// What a place has chosen, or else its community.
+    pub(in crate::club) fn chosen_in<T: Clone + Sync>(
         &self,
         place: &StoredPlace,
-        name: &str,
-    ) -> Result<Option<String>, store::StoreError> {
-        match self.tx.setting(Owner::Place(place.id), name)? {
-            Some(value) => Ok(Some(value)),
-            None => self.tx.setting(Owner::Community(place.community_id), name),
-        }
+        setting: &Typed<T>,
+    ) -> Result<Option<T>, store::StoreError> {
+        let kept = match self.tx.setting(Owner::Place(place.id), setting.name)? {
+            Some(kept) => Some(kept),
+            None => self.tx.setting(Owner::Community(place.community_id), setting.name)?,
+        };
+        Ok(kept.and_then(|kept| setting.value(&kept)))
+    }
+
+    /// What a person has chosen, or else the usual.
+    pub(in crate::club) fn of_person<T: Clone + Sync>(
+        &self,
+        person_id: i64,
+        setting: &Typed<T>,
+    ) -> Result<T, store::StoreError> {
+        Ok(self.chosen_by(person_id, setting)?.unwrap_or_else(|| setting.usual()))
+    }
+
+    /// What a place has chosen, or else its community, or else the usual.
+    pub(in crate::club) fn in_place<T: Clone + Sync>(
+        &self,
+        place: &StoredPlace,
+        setting: &Typed<T>,
+    ) -> Result<T, store::StoreError> {
+        Ok(self.chosen_in(place, setting)?.unwrap_or_else(|| setting.usual()))
+    }
+
+    /// The theme of pictures for everybody in a place; empty if none is chosen.
+    pub(in crate::club) fn theme_in(&self, place: &StoredPlace) -> Result<String, store::StoreError> {
+        Ok(self.chosen_in(place, &THEME)?.unwrap_or_default().to_owned())
     }
 }

@@ -6,7 +6,8 @@ use crate::club::context::limits::BLOCKED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::person;
 use crate::club::desk::ticking;
-use crate::store::{Account, OfferKind, OfferState, Owner};
+use crate::command::settings::{NOTICES, Way};
+use crate::store::{Account, OfferKind, OfferState};
 use crate::text::{Arg, Message};
 
 /// Keeps a person from challenging the asker, or names those who are kept from it.
@@ -74,7 +75,7 @@ pub(in crate::club) fn unless_stranger(cx: &RequestContext<'_>, other: &Account)
 
 /// Whether a person may be called.
 pub(in crate::club) fn wants_notices(cx: &RequestContext<'_>, other: &Account) -> Result<bool, Rejection> {
-    Ok(cx.tx.setting(Owner::Person(other.person_id), "notices")?.as_deref() != Some("off"))
+    Ok(cx.of_person(other.person_id, &NOTICES)? != Way::Off)
 }
 
 fn list_blocked(cx: &mut RequestContext<'_>, blocked: &[i64]) -> Result<(), Rejection> {

@@ -12,32 +12,10 @@ use crate::club::notices::digest;
 use crate::club::time::clocks;
 use crate::club::time::hours;
 use crate::club::{Addressee, To};
+use crate::command::settings::{HOURS, NOTICES, THREADS, Way};
 use crate::rules::Player;
-use crate::store::{Account, ClockRow, DueKind, GameState, Owner, StoreError, StoredGame, StoredPlace};
+use crate::store::{Account, ClockRow, DueKind, GameState, StoreError, StoredGame, StoredPlace};
 use crate::text::Message;
-
-/// Where somebody is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::club) enum Way {
-    /// By a ping where the game is.
-    Here,
-    /// By a direct message.
-    Direct,
-    /// By one message with all their games.
-    Digest,
-    /// Not at all.
-    Off,
-}
-
-/// Where a person is told.
-pub(in crate::club) fn way_of(cx: &Context<'_>, person_id: i64) -> Result<Way, StoreError> {
-    Ok(match cx.tx.setting(Owner::Person(person_id), "notices")?.as_deref() {
-        Some("direct") => Way::Direct,
-        Some("digest") => Way::Digest,
-        Some("off") => Way::Off,
-        _ => Way::Here,
-    })
-}
 
 /// Until when a person wants no notices, if that lasts.
 pub(in crate::club) fn snoozed_until(cx: &Context<'_>, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
@@ -57,7 +35,7 @@ fn wants_nothing_of(cx: &Context<'_>, game: &StoredGame, player: Player) -> Resu
 
 /// Whether a player wants no notices of a game, but to see it in their digest or when they look.
 pub(in crate::club) fn only_looks(cx: &Context<'_>, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
-    let way = way_of(cx, game.seat(player).person_id)?;
+    let way = cx.of_person(game.seat(player).person_id, &NOTICES)?;
     Ok(matches!(way, Way::Digest | Way::Off) || wants_nothing_of(cx, game, player)?)
 }
 
@@ -93,7 +71,7 @@ pub(in crate::club) fn turn_told_at(
     let clock = clock.filter(|(row, _)| row.out_at.is_none());
     let (clock, ends_at) = clock.map(|(row, ends_at)| (row.clock, ends_at)).unzip();
     let is_short = clock.is_some_and(|clock| clock.terms.control.is_short());
-    if !is_short && !plays && cx.tx.setting(Owner::Person(seat.person_id), "hours")?.is_some() {
+    if !is_short && !plays && cx.chosen_by(seat.person_id, &HOURS)?.is_some() {
         let time = ends_at.zip(clock.map(|clock| clock.left[player.index()]));
         at = morning_after(at, time, &hours::waking(cx, seat.person_id)?).unwrap_or(at);
     }
@@ -184,12 +162,12 @@ pub(in crate::club) fn notify(
     text: Vec<Message>,
 ) -> Result<(), Rejection> {
     let (seat, home) = (game.seat(player), cx.tx.place(game.place_id)?);
-    let draft = if is_written_to(cx, game, player)? || way_of(cx, seat.person_id)? == Way::Direct {
+    let draft = if is_written_to(cx, game, player)? || cx.of_person(seat.person_id, &NOTICES)? == Way::Direct {
         let language = cx.language_of(seat.person_id, &home)?;
         Draft::new(&seat.platform, To::Account(seat.external_id.clone()), language)
     } else {
         let pings = vec![Addressee { id: seat.external_id.clone(), name: seat.name.clone() }];
-        let thread = cx.setting_in(&home, "threads")?.as_deref() == Some("on");
+        let thread = cx.in_place(&home, &THREADS)?;
         let to = To::Place(home.external_id.clone());
         Draft { pings, thread, ..Draft::new(&home.platform, to, cx.language_in(&home)?) }
     };
@@ -200,13 +178,14 @@ pub(in crate::club) fn notify(
 /// Whether somebody is called where they are challenged; if not, their digest may say that they were.
 pub(in crate::club) fn is_called_to_challenges(cx: &Context<'_>, account: &Account) -> Result<bool, Rejection> {
     digest::touch_digest(cx, account.person_id, account.id)?;
-    let called = matches!(way_of(cx, account.person_id)?, Way::Here | Way::Direct);
+    let called = matches!(cx.of_person(account.person_id, &NOTICES)?, Way::Here | Way::Direct);
     Ok(called && snoozed_until(cx, account.person_id)?.is_none())
 }
 
 /// An account to be called where it is because of an offer, unless its owner wants to be called otherwise or not now.
 pub(in crate::club) fn addressee(cx: &Context<'_>, account: &Account) -> Result<Option<Addressee>, Rejection> {
     digest::touch_digest(cx, account.person_id, account.id)?;
-    let wanted = way_of(cx, account.person_id)? == Way::Here && snoozed_until(cx, account.person_id)?.is_none();
+    let wanted =
+        cx.of_person(account.person_id, &NOTICES)? == Way::Here && snoozed_until(cx, account.person_id)?.is_none();
     Ok(wanted.then(|| Addressee { id: account.external_id.clone(), name: account.name.clone() }))
 }

@@ -3,8 +3,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::calls::Way;
-use crate::clock::{next_time, read_time};
+use crate::clock::next_time;
 use crate::club::To;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
@@ -17,6 +16,7 @@ use crate::club::notices::calls;
 use crate::club::time::clocks;
 use crate::club::time::hours;
 use crate::club::time::urgency;
+use crate::command::settings::{DIGEST, LANGUAGE, NOTICES, Way};
 use crate::store::{Account, Cause, Digest, DueKind, OfferKind, Owner, StoredGame};
 use crate::text::{Arg, Language, Message, Named, Span};
 
@@ -41,7 +41,7 @@ impl Club {
 /// Begins or ends a person's digest, as they are told by it now or not.
 pub(in crate::club) fn choose_digest(cx: &mut Context<'_>, account: &Account) -> Result<(), Rejection> {
     let person_id = account.person_id;
-    if calls::way_of(cx, person_id)? == Way::Digest {
+    if cx.of_person(person_id, &NOTICES)? == Way::Digest {
         return touch_digest(cx, person_id, account.id);
     }
     let Some(mut digest) = cx.tx.digest(person_id)? else { return Ok(()) };
@@ -55,7 +55,7 @@ pub(in crate::club) fn choose_digest(cx: &mut Context<'_>, account: &Account) ->
 
 /// Has the digest of an account's owner looked at, if they have one, because something in it may have changed.
 pub(in crate::club) fn touch_digest(cx: &Context<'_>, person_id: i64, account_id: i64) -> Result<(), Rejection> {
-    if calls::way_of(cx, person_id)? != Way::Digest {
+    if cx.of_person(person_id, &NOTICES)? != Way::Digest {
         return Ok(());
     }
     if cx.tx.digest(person_id)?.is_none() {
@@ -73,7 +73,7 @@ pub(in crate::club) fn keep_digest(cx: &mut Context<'_>, person_id: i64) -> Resu
     let account = cx.tx.account_numbered(digest.account_id)?;
     let content = digest_of(cx, person_id)?;
     let waking = hours::waking(cx, person_id)?;
-    let chosen = cx.tx.setting(Owner::Person(person_id), "digest")?.as_deref().and_then(read_time);
+    let chosen = cx.chosen_by(person_id, &DIGEST)?;
     let time = chosen.unwrap_or_else(|| waking.hours.from());
     let hour_after = |at: Timestamp| next_time(at, time, &waking.zone);
     let snoozed = calls::snoozed_until(cx, person_id)?;
@@ -147,8 +147,7 @@ fn draft_of_digest(cx: &Context<'_>, account: &Account) -> Result<Draft, Rejecti
 }
 
 fn language_of_digest(cx: &Context<'_>, person_id: i64) -> Result<&'static Language, Rejection> {
-    let chosen = cx.tx.setting(Owner::Person(person_id), "language")?;
-    Ok(chosen.as_deref().and_then(Language::find).unwrap_or(cx.environment.usual_language))
+    Ok(cx.chosen_by(person_id, &LANGUAGE)?.unwrap_or(cx.environment.usual_language))
 }
 
 /// All the games of a person, those that await them first, and the challenges to them.
@@ -188,7 +187,7 @@ fn listed_in_digest(cx: &Context<'_>, game: &StoredGame) -> Result<Message, Reje
 /// Tells somebody who takes no direct messages of their games where these are, from now on.
 fn end_refused_digest(cx: &mut Context<'_>, digest: &Digest) -> Result<(), Rejection> {
     let person_id = digest.person_id;
-    cx.tx.set(Owner::Person(person_id), "notices", None)?;
+    cx.tx.set(Owner::Person(person_id), NOTICES.name, None)?;
     cx.tx.drop_digest(person_id)?;
     cx.tx.set_due(DueKind::Digest, person_id, None)?;
     let account = cx.tx.account_numbered(digest.account_id)?;

@@ -203,7 +203,7 @@ fn board_of_task(cx: &RequestContext<'_>, task: &Task) -> Result<Attachment, Rej
     let game = task.kind.about.id.to_owned();
     let after = if task.line.is_empty() { "" } else { "-answer" };
     let name = format!("{game}-exercise-{}{after}.png", task.number + 1);
-    let (theme, form) = (cx.liked("theme")?.unwrap_or_default(), cx.liked_form()?);
+    let (theme, form) = (cx.liked_theme()?, cx.liked_form()?);
     Ok(Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme, form })
 }
 

@@ -3,36 +3,26 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::clock::{Hours, Waking, find_zone, morning_after, zone_name};
+use crate::clock::{Hours, Waking, morning_after, zone_name};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::notices::digest;
 use crate::club::{Audience, To};
-use crate::command::read_zone;
-use crate::store::{Account, DueKind, Owner, StoreError, StoredPlace};
+use crate::command::settings::{HOURS, ZONE};
+use crate::store::{Account, DueKind, Owner, StoreError};
 use crate::text::Message;
 
 /// A person's hours, in their zone; where they have chosen none, the usual ones and the owner's zone.
 pub(in crate::club) fn waking(cx: &Context<'_>, person_id: i64) -> Result<Waking, StoreError> {
-    let hours = cx.tx.setting(Owner::Person(person_id), "hours")?;
-    let hours = hours.and_then(|hours| hours.parse().ok()).unwrap_or_default();
-    Ok(Waking { hours, zone: zone_of(cx, person_id)?.unwrap_or_else(|| cx.environment.zone.clone()) })
+    let hours = cx.of_person(person_id, &HOURS)?;
+    Ok(Waking { hours, zone: cx.chosen_by(person_id, &ZONE)?.unwrap_or_else(|| cx.environment.zone.clone()) })
 }
 
 /// When somebody is awake next: now, or when their hours begin.
 pub(in crate::club) fn awake_at(cx: &Context<'_>, person_id: i64) -> Result<Timestamp, StoreError> {
     Ok(morning_after(cx.now, None, &waking(cx, person_id)?).unwrap_or(cx.now))
-}
-
-fn zone_of(cx: &Context<'_>, person_id: i64) -> Result<Option<TimeZone>, StoreError> {
-    let chosen = cx.tx.setting(Owner::Person(person_id), "zone")?;
-    Ok(chosen.and_then(|zone| find_zone(&zone).ok()))
-}
-
-fn zone_in(cx: &Context<'_>, place: &StoredPlace) -> Result<Option<TimeZone>, StoreError> {
-    Ok(cx.setting_in(place, "zone")?.and_then(|zone| find_zone(&zone).ok()))
 }
 
 /// The zone of whoever reads a letter, as far as it is known.
@@ -50,9 +40,9 @@ pub(in crate::club) fn zone_for(cx: &Context<'_>, draft: &Draft) -> Result<TimeZ
         }
         (To::Place(_), _) => None,
     };
-    let own = reader.map(|reader| zone_of(cx, reader)).transpose()?.flatten();
+    let own = reader.map(|reader| cx.chosen_by(reader, &ZONE)).transpose()?.flatten();
     let zone = match (own, place) {
-        (None, Some(place)) => zone_in(cx, &place)?,
+        (None, Some(place)) => cx.chosen_in(&place, &ZONE)?,
         (own, _) => own,
     };
     Ok(zone.unwrap_or_else(|| cx.environment.zone.clone()))
@@ -80,11 +70,10 @@ pub(in crate::club) fn hours(
         if zone.starts_with(|c: char| c.is_ascii_digit()) {
             return refuse("club-no-hours");
         }
-        let zone = read_zone(zone)?;
-        cx.tx.set(owner, "zone", Some(&zone))?;
+        cx.tx.set(owner, ZONE.name, Some(&ZONE.read(zone)?))?;
     }
     if let Some(hours) = hours {
-        cx.tx.set(owner, "hours", Some(&hours.to_string()))?;
+        cx.tx.set(owner, HOURS.name, Some(&hours.to_string()))?;
     }
     look_at_notices_of(cx, &cx.asker)?;
     let Waking { hours, zone } = waking(cx, person_id)?;

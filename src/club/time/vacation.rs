@@ -13,9 +13,10 @@ use crate::club::context::words::{number, person, seated};
 use crate::club::moderation::blocking;
 use crate::club::play::offers;
 use crate::club::time::clocks;
+use crate::command::settings::VACATIONS;
 use crate::command::{Command, Id, PauseWish};
 use crate::rules::Player;
-use crate::store::{ClockRow, DueKind, GameState, Gifts, Owner, StoredGame, Stretch};
+use crate::store::{ClockRow, DueKind, GameState, Gifts, StoredGame, Stretch};
 use crate::text::{Arg, Message};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
@@ -166,7 +167,7 @@ pub(in crate::club) fn rests(
 ) -> Result<bool, Rejection> {
     let seat = game.seat(mover);
     let person_id = seat.person_id;
-    let off = cx.tx.setting(Owner::Person(person_id), "vacations")?.as_deref() == Some("off");
+    let off = !cx.of_person(person_id, &VACATIONS)?;
     let Terms { control, no_vacation, .. } = row.clock.terms;
     if off || no_vacation || control.is_short() {
         return Ok(false);

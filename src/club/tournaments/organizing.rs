@@ -16,12 +16,11 @@ use crate::club::context::words::{left_off, number, person, rated, timed, title}
 use crate::club::desk::club::Club;
 use crate::club::desk::outbox;
 use crate::club::moderation::policing;
-use crate::club::notices::calls;
-use crate::club::notices::calls::Way;
 use crate::club::play::matches::{goal_told, may_be_for, told as points_told};
 use crate::club::tournaments::rounds;
 use crate::club::tournaments::views;
 use crate::club::{Audience, ButtonStyle, Letter, To};
+use crate::command::settings::{CLOCK, MANAGED_TOURNAMENTS, NOTICES, RATED, Way};
 use crate::command::{ClockWish, Command, Id, Opening, TournamentCommand};
 use crate::rules::Kind;
 use crate::store::{Cause, Deed, Destination, DueKind, EntrantRow, LetterRow, StoredTournament, TournamentState};
@@ -62,8 +61,7 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
 }
 
 fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(), Rejection> {
-    let managers_only = cx.setting_in(&cx.place, "tournaments")?.as_deref() == Some("managers");
-    if managers_only && !cx.request.manages {
+    if cx.in_place(&cx.place, &MANAGED_TOURNAMENTS)? && !cx.request.manages {
         return refuse("club-contest-managers");
     }
     if cx.place.direct {
@@ -74,11 +72,10 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
     if cx.tx.tournaments_underway_in(cx.place.id)? >= TOURNAMENTS_MAX {
         return Err(Message::new("club-contest-too-many").with("limit", TOURNAMENTS_MAX).into());
     }
-    let usual = cx.setting_in(&cx.place, "clock")?.as_deref().and_then(ClockWish::read);
-    let control = match opening.clock.or(usual) {
-        Some(ClockWish::None) if opening.clock.is_some() => return refuse("club-contest-needs-clock"),
+    let control = match opening.clock {
+        Some(ClockWish::None) => return refuse("club-contest-needs-clock"),
         Some(ClockWish::Of(control)) => control,
-        _ => TimeControl::USUAL,
+        None => cx.in_place(&cx.place, &CLOCK)?.control().unwrap_or(TimeControl::USUAL),
     };
     let knockout = opening.system == System::Knockout;
     let goal = opening.goal.unwrap_or(if knockout { MatchGoal::BestOf(KNOCKOUT_GAMES) } else { MatchGoal::OneGame });
@@ -87,7 +84,7 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
     }
     may_be_for(goal, kind)?;
     fits(opening)?;
-    let rated_here = cx.setting_in(&cx.place, "rated")?.as_deref() != Some("no");
+    let rated_here = cx.in_place(&cx.place, &RATED)?;
     let tournament = StoredTournament {
         id: 0,
         system: opening.system,
@@ -135,7 +132,7 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
     roster_changed(cx, &tournament)?;
     let joined = Message::new("club-contest-joined").with("id", number(tournament.id));
     let mut text = vec![joined.with("count", entrants.len() + 1)];
-    if matches!(calls::way_of(cx, person_id)?, Way::Here | Way::Direct) {
+    if matches!(cx.of_person(person_id, &NOTICES)?, Way::Here | Way::Direct) {
         text.push(Message::new("club-contest-joined-private"));
     }
     cx.say(Audience::Asker, text);

@@ -15,6 +15,7 @@ use crate::club::tournaments::organizing;
 use crate::club::tournaments::rounds;
 use crate::club::tournaments::tables;
 use crate::club::{Attachment, Audience, ButtonStyle};
+use crate::command::settings::BOARDS;
 use crate::command::{BoardForm, Command, Id, TournamentCommand};
 use crate::scene::Figure;
 use crate::store::{MatchRow, StoredTournament, TournamentState};
@@ -92,7 +93,7 @@ fn show_part(
     shown: Shown,
     other: OtherPage,
 ) -> Result<(), Rejection> {
-    let (form, theme) = (cx.liked_form()?, cx.liked("theme")?.unwrap_or_default());
+    let (form, theme) = (cx.liked_form()?, cx.liked_theme()?);
     let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, other));
     let reply = cx.reply(Audience::Asker, shown.text);
     cx.drafts.push(Draft { about: Some(tournament.id), files, buttons, ..reply });
@@ -107,8 +108,7 @@ pub(in crate::club) fn tell_table(
 ) -> Result<(), Rejection> {
     let home = cx.tx.place(tournament.place_id)?;
     let language = cx.language_in(&home)?;
-    let form = cx.setting_in(&home, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
-    let theme = cx.setting_in(&home, "theme")?.unwrap_or_default();
+    let (form, theme) = (cx.in_place(&home, &BOARDS)?, cx.theme_in(&home)?);
     let shown = tables::tournament_table(cx, tournament, &Reader { language, person_id: None, form, page: None })?;
     text.extend(shown.text);
     let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, TournamentCommand::Table));
