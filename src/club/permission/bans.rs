@@ -3,7 +3,7 @@
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::person;
-use crate::command::ALL_GAMES;
+use crate::command::settings::{OFFERED, PLAY};
 use crate::rules::Kind;
 use crate::store::{Account, StoredPlace};
 use crate::text::Message;
@@ -11,13 +11,13 @@ use crate::text::Message;
 /// Refuses to open a game or tournament where none are opened, of a game that is not played there, or for somebody
 /// who is banned.
 pub(in crate::club) fn may_open(cx: &RequestContext<'_>, game: &str, place: &StoredPlace) -> Result<(), Rejection> {
-    if cx.setting_in(place, "play")?.as_deref() == Some("off") {
+    if !cx.in_place(place, &PLAY)? {
         return refuse("club-no-play-here");
     }
-    let offered = cx.setting_in(place, "games")?.filter(|games| games != ALL_GAMES);
-    if let Some(games) = offered.filter(|games| !games.split(", ").any(|offered| offered == game)) {
+    let offered = cx.in_place(place, &OFFERED)?;
+    if !offered.contains(game) {
         let title = Kind::find(game).map_or(game, |kind| kind.about.title);
-        return Err(Message::new("club-game-not-here").with("game", title).with("games", games).into());
+        return Err(Message::new("club-game-not-here").with("game", title).with("games", offered.to_string()).into());
     }
     unless_banned(cx, place)
 }

@@ -210,6 +210,7 @@ pub(in crate::club) fn conclude(
             closing::close_offer(cx, &offer, OfferState::Void)?;
         }
         cx.tx.forget_conditionals(game.id)?;
+        cx.tx.forget_relations(game.id)?;
         let nothing_played = of_match.is_some() && !is_played(&replayed.game);
         if game.rated && counts && !nothing_played {
             text.push(changes(game, &rating::rate(cx, game, verdict.winner)?));

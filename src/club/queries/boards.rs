@@ -14,6 +14,7 @@ use crate::club::lookup::Want;
 use crate::club::play::{conditionals, matches, turns};
 use crate::club::time::{clocks, urgency};
 use crate::club::{Attachment, Audience, ButtonStyle, listing};
+use crate::command::settings::MOTION;
 use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
 use crate::rules::{Attempt, Coord, GAMES, Game, Kind, Player, Reading, Record};
 use crate::scene::{Scene, SceneOptions, turns_told};
@@ -182,7 +183,7 @@ pub(in crate::club) fn explain_rules(
     };
     let heading = Message::new("club-rules-page").with("title", kind.about.title);
     let mut text = vec![heading.with("page", number).with("pages", pages.len()), pages[index].message()];
-    let (theme, form) = (cx.liked("theme")?.unwrap_or_default(), cx.liked_form()?);
+    let (theme, form) = (cx.liked_theme()?, cx.liked_form()?);
     text.extend(pointed_out(kind, index));
     if index == 0 {
         text.push(Message::new("club-rules-variants").with("variants", kind.about.variants.join(", ")));
@@ -256,7 +257,7 @@ pub(in crate::club) fn show_replay(
     picture.bottom = cx.seat_of_asker(&game).unwrap_or(Player::One);
     let reply = cx.reply(Audience::Everyone, vec![words::headline(&game), status(&game, &replayed.game)]);
     let reply = Draft { about: Some(game.id), ..reply };
-    let still = cx.liked("motion")?.as_deref() == Some("off");
+    let still = !cx.liked(&MOTION)?.unwrap_or(MOTION.usual());
     cx.drafts.push(if still {
         picture.told = false;
         Draft { picture: Some(picture), ..reply }

@@ -1,6 +1,6 @@
 //! The guided first game: tasks on prepared positions, against nobody.
 //!
-//! Which task somebody is at is kept as a setting of theirs, so that it outlives the program.
+//! Which task somebody is at is kept in the database, so that it outlives the program.
 
 use jiff::SignedDuration;
 
@@ -9,7 +9,7 @@ use super::questions;
 use crate::club::computer::sparring::{answered, good_turn};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
-use crate::club::context::lesson::{LEARNING, Task};
+use crate::club::context::lesson::Task;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
 use crate::club::play::readings::told_of_reading;
@@ -17,7 +17,7 @@ use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, Question};
 use crate::rules::{Attempt, Exercise, Game, Goal, Kind, Player, Reading};
 use crate::scene::{Scene, SceneOptions, turns_told};
-use crate::store::{Owner, Seat, StoredGame};
+use crate::store::{Seat, StoredGame};
 use crate::text::{Arg, Message};
 
 /// For how long what is typed is still meant for a task.
@@ -91,13 +91,15 @@ pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -
 }
 
 pub(in crate::club) fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, Rejection> {
-    let kept = cx.tx.setting(Owner::Person(cx.asker.person_id), LEARNING)?;
-    Ok(kept.as_deref().and_then(Task::read))
+    Ok(cx.tx.task_of(cx.asker.person_id)?.and_then(Task::of))
 }
 
 fn keep_task(cx: &RequestContext<'_>, task: Option<&Task>) -> Result<(), Rejection> {
-    let kept = task.map(Task::written);
-    Ok(cx.tx.set(Owner::Person(cx.asker.person_id), LEARNING, kept.as_deref())?)
+    match task {
+        Some(task) => cx.tx.put_task(cx.asker.person_id, &task.stored())?,
+        None => cx.tx.forget_task(cx.asker.person_id)?,
+    }
+    Ok(())
 }
 
 /// Shows a task, after what there is to say before it.
@@ -158,7 +160,7 @@ fn board_of_task(cx: &RequestContext<'_>, task: &Task, form: BoardForm) -> Resul
     let game = task.kind.about.id.to_owned();
     let after = if task.line.is_empty() { "" } else { "-answer" };
     let name = format!("{game}-exercise-{}{after}.png", task.number + 1);
-    let theme = cx.liked("theme")?.unwrap_or_default();
+    let theme = cx.liked_theme()?;
     Ok(Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme, form })
 }
 

@@ -172,7 +172,7 @@ fn curves(
     }
     let foot = more.iter().map(|told| cx.language.say(told)).collect();
     let figure = Figure::Ratings(Ratings { title: account.name.clone(), lines, foot });
-    let theme = cx.liked("theme")?.unwrap_or_default();
+    let theme = cx.liked_theme()?;
     Ok(vec![Attachment::Figure { name: "profile.png".to_owned(), figure, theme }])
 }
 

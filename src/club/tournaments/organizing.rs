@@ -13,10 +13,10 @@ use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{left_off, number, person, title};
-use crate::club::notices::wishes::{self, Way};
 use crate::club::permission::{audit, bans};
 use crate::club::play::matches::may_be_for;
 use crate::club::{Audience, ButtonStyle, To};
+use crate::command::settings::{CLOCK, MANAGED_TOURNAMENTS, NOTICES, RATED, Way};
 use crate::command::{ClockWish, Command, Id, Opening, TournamentCommand};
 use crate::rules::Kind;
 use crate::store::{Deed, EntrantRow, StoredTournament, TournamentState};
@@ -55,8 +55,7 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
 }
 
 fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(), Rejection> {
-    let managers_only = cx.setting_in(&cx.place, "tournaments")?.as_deref() == Some("managers");
-    if managers_only && !cx.request.manages {
+    if cx.in_place(&cx.place, &MANAGED_TOURNAMENTS)? && !cx.request.manages {
         return refuse("club-contest-managers");
     }
     if cx.place.direct {
@@ -67,11 +66,10 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
     if cx.tx.tournaments_underway_in(cx.place.id)? >= TOURNAMENTS_MAX {
         return Err(Message::new("club-contest-too-many").with("limit", TOURNAMENTS_MAX).into());
     }
-    let usual = cx.setting_in(&cx.place, "clock")?.as_deref().and_then(ClockWish::read);
-    let control = match opening.clock.or(usual) {
-        Some(ClockWish::None) if opening.clock.is_some() => return refuse("club-contest-needs-clock"),
+    let control = match opening.clock {
+        Some(ClockWish::None) => return refuse("club-contest-needs-clock"),
         Some(ClockWish::Of(control)) => control,
-        _ => TimeControl::USUAL,
+        None => cx.in_place(&cx.place, &CLOCK)?.control().unwrap_or(TimeControl::USUAL),
     };
     let knockout = opening.system == System::Knockout;
     let goal = opening.goal.unwrap_or(if knockout { MatchGoal::BestOf(KNOCKOUT_GAMES) } else { MatchGoal::OneGame });
@@ -80,7 +78,7 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
     }
     may_be_for(goal, kind)?;
     fits(opening)?;
-    let rated_here = cx.setting_in(&cx.place, "rated")?.as_deref() != Some("no");
+    let rated_here = cx.in_place(&cx.place, &RATED)?;
     let tournament = StoredTournament {
         id: 0,
         system: opening.system,
@@ -128,7 +126,7 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
     roster::roster_changed(cx, &tournament)?;
     let joined = Message::new("club-contest-joined").with("id", number(tournament.id));
     let mut text = vec![joined.with("count", entrants.len() + 1)];
-    if matches!(wishes::way_of(cx, person_id)?, Way::Here | Way::Direct) {
+    if matches!(cx.of_person(person_id, &NOTICES)?, Way::Here | Way::Direct) {
         text.push(Message::new("club-contest-joined-private"));
     }
     cx.say(Audience::Asker, text);

@@ -7,6 +7,7 @@ use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, person, title};
 use crate::club::{Attachment, ButtonStyle, To};
+use crate::command::settings::BOARDS;
 use crate::command::{BoardForm, Command, Id, TournamentCommand};
 use crate::scene::Figure;
 use crate::store::{EntrantRow, MatchEnd, MatchRow, StoredTournament};
@@ -82,8 +83,7 @@ pub(in crate::club) fn tell_table(
 ) -> Result<(), Rejection> {
     let home = cx.tx.place(tournament.place_id)?;
     let language = cx.language_in(&home)?;
-    let form = cx.setting_in(&home, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
-    let theme = cx.setting_in(&home, "theme")?.unwrap_or_default();
+    let (form, theme) = (cx.in_place(&home, &BOARDS)?, cx.theme_in(&home)?);
     let shown = tables::tournament_table(cx, tournament, &Reader { language, person_id: None, form, page: None })?;
     text.extend(shown.text);
     let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, TournamentCommand::Table));

@@ -58,6 +58,12 @@ impl Transaction<'_> {
                     params![row.owner, row.owner_id, row.name, row.value],
                 )
             }
+            ExportLine::Block(_)
+            | ExportLine::Mute(_)
+            | ExportLine::Snooze(_)
+            | ExportLine::Gifts(_)
+            | ExportLine::Hint(_)
+            | ExportLine::Task(_) => self.add_relation(record),
         }
     }
 

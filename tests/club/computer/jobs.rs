@@ -7,7 +7,6 @@ use parlour::command::{BoardForm, Command, Id};
 use parlour::robot::{Means, look_at};
 use parlour::rules::Player;
 use parlour::scene::{Curve, Figure};
-use parlour::store::Owner;
 use parlour::text::Language;
 
 use crate::support::{Chat, landed, words};
@@ -371,5 +370,5 @@ fn what_was_found_for_somebody_who_is_forgotten_by_then_is_kept_for_nobody() {
     assert!(chat.letters("bob", "hint #1 3").is_empty());
     assert!(chat.say("bob", "forget me").starts_with("I’ve forgotten you"));
     report(&mut chat);
-    assert_eq!(chat.club.store().read().unwrap().setting(Owner::Person(person), "hinted").unwrap(), None);
+    assert_eq!(chat.club.store().read().unwrap().hint_of(person).unwrap(), None);
 }
