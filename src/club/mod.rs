@@ -36,7 +36,8 @@ pub use desk::delivery::{Home, Landed, Outgoing, Retry, SendFailure, SentMessage
 pub use desk::health::health_report;
 pub use desk::queue::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use desk::ticking::Pairing;
-pub use queries::ongoing::{Ongoing, OwnGames};
+pub use queries::learning::OngoingTask;
+pub use queries::ongoing::{NewestBoard, Ongoing, OwnGames};
 pub use time::guarded_clock::GuardedClock;
 
 pub use crate::store::{COMPUTER, Controls, SeenBy};

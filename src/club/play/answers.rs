@@ -144,6 +144,12 @@ pub(in crate::club) fn decline(cx: &mut RequestContext<'_>, id: Option<Id>) -> R
     if id.is_none() && cx.request.replied_to.is_none() && confirm::answer_question(cx, false)? {
         return Ok(());
     }
+    // Whoever declines what they offered themselves withdraws it.
+    if let Some(Id(own)) = id
+        && cx.tx.offers_by(cx.asker.person_id)?.iter().any(|offer| offer.id == own)
+    {
+        return withdraw(cx, id);
+    }
     let offer = cx.find_offer_to_asker(&Command::Decline(id), id)?;
     if offer.taker_id.is_none() {
         return refuse("club-decline-open");

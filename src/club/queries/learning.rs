@@ -13,7 +13,7 @@ use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
 use crate::club::play::turns::told_of_reading;
 use crate::club::queries::questions;
-use crate::club::{Attachment, Audience, ButtonStyle};
+use crate::club::{Attachment, Audience, ButtonStyle, Club};
 use crate::command::{Command, Question};
 use crate::rules::{Attempt, Exercise, Game, Goal, Kind, Player, Reading};
 use crate::scene::{Scene, SceneOptions, turns_told};
@@ -22,6 +22,8 @@ use crate::text::{Arg, Message};
 
 /// Under which name the task that somebody is at is kept.
 const LEARNING: &str = "learning";
+/// What is said in the place of an answer to take the last action of a turn back.
+const UNDO: &str = "undo";
 /// For how long what is typed is still meant for a task.
 const LASTS: SignedDuration = SignedDuration::from_hours(24);
 
@@ -75,6 +77,38 @@ impl Task {
     }
 }
 
+/// A task that somebody is at.
+#[derive(Clone)]
+pub struct OngoingTask {
+    /// The id of the place where it was set.
+    pub place: String,
+    /// Its position, with what was played of the turn.
+    pub game: Game,
+}
+
+impl Club {
+    /// The task that an account is at, if it was set not long ago. Nothing is changed or noted.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn ongoing_task(
+        &mut self,
+        platform: &str,
+        account: &str,
+        now: Timestamp,
+    ) -> Result<Option<OngoingTask>, StoreError> {
+        let tx = self.store.read()?;
+        let Some(account) = tx.account(platform, account)? else { return Ok(None) };
+        let kept = tx.setting(Owner::Person(account.person_id), LEARNING)?;
+        let Some(task) = kept.as_deref().and_then(Task::read) else { return Ok(None) };
+        if now.duration_since(task.since) >= LASTS {
+            return Ok(None);
+        }
+        let Some(game) = task.game() else { return Ok(None) };
+        Ok(Some(OngoingTask { place: tx.place(task.place_id)?.external_id, game }))
+    }
+}
+
 /// Ends the lesson of somebody whose game begins in a place, if what they type there could be meant for it.
 pub(in crate::club) fn end_lesson(cx: &Context<'_>, person_id: i64, place_id: i64) -> Result<(), StoreError> {
     let of_person = Owner::Person(person_id);
@@ -108,9 +142,17 @@ pub(in crate::club) fn learn(
         (None, None) => return refuse("club-learn-which"),
     };
     let (place_id, since) = (cx.place.id, cx.now);
-    if let (Some(answer), Some(task), None, None) = (answer, &at, game, number) {
+    let is_meant = |task: &&Task| match (game, number) {
+        (None, None) => true,
+        (game, number) => game == Some(task.kind.about.id) && number == Some(task.number + 1),
+    };
+    let line = at.as_ref().filter(is_meant).map(|task| task.line.len());
+    if answer.is_some() && cx.request.seen.is_some_and(|seen| usize::try_from(seen) != Ok(line.unwrap_or_default())) {
+        return refuse("club-learn-past");
+    }
+    if let (Some(answer), Some(task)) = (answer, at.as_ref().filter(is_meant)) {
         let task = Task { line: task.line.clone(), place_id, since, ..*task };
-        return answer_task(cx, task, answer);
+        return if answer == UNDO { undo_in_task(cx, task, false) } else { answer_task(cx, task, answer) };
     }
     let same = at.filter(|_| game.is_none() && number.is_none()).map(|task| task.number);
     let number = number.map_or(same.unwrap_or_default(), |number| number.saturating_sub(1));
@@ -165,42 +207,54 @@ fn keep_task(cx: &RequestContext<'_>, task: Option<&Task>) -> Result<(), Rejecti
 fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
     let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
     keep_task(cx, Some(task))?;
-    let (id, count) = (task.kind.about.id, task.kind.exercises().len());
     text.push(task.heading("club-learn-task"));
     text.push(exercise.page.message());
     text.extend(pointed_out(task.kind, task.page()));
     let fights = exercise.goal == Goal::Fight;
     text.push(Message::new(if fights { "club-learn-how-fight" } else { "club-learn-how" }));
+    show_task(cx, task, text)
+}
+
+/// What can be pressed at a task: what ends or takes back a turn that goes on, the next task, the rules.
+fn buttons_of(task: &Task) -> Vec<ButtonDraft> {
+    let (id, count) = (task.kind.about.id, task.kind.exercises().len());
+    let seen = u32::try_from(task.line.len()).ok();
+    let to_this = |key, answer: &str, style| {
+        let command = Command::Learn { game: Some(id), task: Some(task.number + 1), answer: Some(answer.to_owned()) };
+        ButtonDraft { seen, ..ButtonDraft::new(key, command, style) }
+    };
     let mut buttons = Vec::new();
+    if task.game().is_some_and(|game| game.legal().iter().any(|token| token == END)) {
+        buttons.push(to_this("club-button-end", END, ButtonStyle::Primary));
+    }
+    if !task.line.is_empty() {
+        buttons.push(to_this("club-button-undo", UNDO, ButtonStyle::Plain));
+    }
     if task.number + 1 < count {
         let next = Command::Learn { game: Some(id), task: Some(task.number + 2), answer: None };
         buttons.push(ButtonDraft::new("club-button-skip", next, ButtonStyle::Plain));
     }
     let rules = Command::Rules { game: Some(id), page: None };
     buttons.push(ButtonDraft::new("club-button-rules", rules, ButtonStyle::Plain));
-    show_task(cx, task, text, buttons)
+    buttons
 }
 
-/// Says something about a task, with its position.
-fn show_task(
-    cx: &mut RequestContext<'_>,
-    task: &Task,
-    text: Vec<Message>,
-    buttons: Vec<ButtonDraft>,
-) -> Result<(), Rejection> {
-    let files = vec![board_of_task(cx, task)?];
+/// Says something about a task that goes on, with its position and what can be done there.
+fn show_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Result<(), Rejection> {
+    let files = vec![board_of_task(cx, task, Some(""))?];
     let reply = cx.reply(Audience::Asker, text);
-    cx.drafts.push(Draft { files, buttons, ..reply });
+    cx.drafts.push(Draft { files, buttons: buttons_of(task), ..reply });
     Ok(())
 }
 
-/// The board of a task, after what was played in it.
-fn board_of_task(cx: &RequestContext<'_>, task: &Task) -> Result<Attachment, Rejection> {
+/// The board of a task, after what was played in it, with the actions that begin like this to be chosen from, or none.
+fn board_of_task(cx: &RequestContext<'_>, task: &Task, plays: Option<&str>) -> Result<Attachment, Rejection> {
     let game = task.kind.about.id.to_owned();
     let after = if task.line.is_empty() { "" } else { "-answer" };
     let name = format!("{game}-exercise-{}{after}.png", task.number + 1);
     let (theme, form) = (cx.liked("theme")?.unwrap_or_default(), cx.liked_form()?);
-    Ok(Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme, form })
+    let (page, line, plays) = (task.page(), task.line.clone(), plays.map(str::to_owned));
+    Ok(Attachment::Page { name, game, page, line, plays, theme, form })
 }
 
 /// Answers the task that the asker is at by what they said.
@@ -286,7 +340,7 @@ pub(in crate::club) fn solve_task(cx: &mut RequestContext<'_>) -> Result<(), Rej
     debug_assert!(played, "a solution consists of legal actions");
     task.line.extend(answer);
     let told = Message::new("club-learn-solution").with("actions", Arg::notation(actions(&task.line)));
-    let solved = board_of_task(cx, &task)?;
+    let solved = board_of_task(cx, &task, None)?;
     go_on(cx, task, told.with("effects", effects_told(cx, &game)), Some(solved))
 }
 
@@ -309,7 +363,10 @@ fn finish_lesson(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message
     keep_task(cx, None)?;
     let about = &task.kind.about;
     text.push(Message::new("club-learn-over").with_text("game", about.id).with("title", about.title));
-    show_task(cx, task, text, Vec::new())
+    let files = vec![board_of_task(cx, task, None)?];
+    let reply = cx.reply(Audience::Asker, text);
+    cx.drafts.push(Draft { files, ..reply });
+    Ok(())
 }
 
 /// Goes on with a fight after the learner's action: the computer answers once it's its turn.
@@ -319,7 +376,7 @@ fn fight_on(cx: &mut RequestContext<'_>, mut task: Task, mut game: Game, played:
     if game.outcome().is_none() && game.to_move() == learner && !game.turn_begins() {
         keep_task(cx, Some(&task))?;
         let goes_on = Message::new(goes_on(&game)).with("effects", effects_told(cx, &game));
-        return show_task(cx, &task, vec![goes_on], Vec::new());
+        return show_task(cx, &task, vec![goes_on]);
     }
     let mut text = vec![played];
     if game.outcome().is_none() && game.to_move() != learner {
@@ -336,7 +393,7 @@ fn fight_on(cx: &mut RequestContext<'_>, mut task: Task, mut game: Game, played:
     }
     keep_task(cx, Some(&task))?;
     text.push(Message::new("club-learn-your-turn"));
-    show_task(cx, &task, text, Vec::new())
+    show_task(cx, &task, text)
 }
 
 /// What the last turn did, by the colors of the players.
@@ -393,6 +450,13 @@ fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Res
         Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
         reading => {
             let mut text = told_of_reading(&game, &reading);
+            // A piece was chosen.
+            if let (Reading::Partial { .. }, true) = (&reading, cx.request.seen.is_some()) {
+                let files = vec![board_of_task(cx, &task, Some(answer))?];
+                let reply = cx.reply(Audience::Asker, text);
+                cx.drafts.push(Draft { files, buttons: buttons_of(&task), ..reply });
+                return Ok(());
+            }
             text.push(Message::new("club-learn-leave"));
             say_of_task(cx, Audience::Asker, &task, text);
             return Ok(());
@@ -415,7 +479,7 @@ fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Res
     }
     if game.outcome().is_none() && !game.turn_begins() {
         keep_task(cx, Some(&task))?;
-        return show_task(cx, &task, vec![told(goes_on(&game))], Vec::new());
+        return show_task(cx, &task, vec![told(goes_on(&game))]);
     }
     task.line.clear();
     set_task(cx, &task, vec![told("club-learn-again")])

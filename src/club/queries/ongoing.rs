@@ -20,11 +20,24 @@ pub struct Ongoing {
     pub game: Game,
 }
 
+/// Where the newest board of a game is.
+#[derive(Clone, Debug)]
+pub struct NewestBoard {
+    /// The message that shows it.
+    pub message: SentMessage,
+    /// The id of the place where it is played.
+    pub place: String,
+    /// The id of that place's community.
+    pub community: String,
+    /// Whether that is a conversation of two.
+    pub direct: bool,
+}
+
 /// The games of an account, as far as it takes to lead to them.
 #[derive(Clone, Default, Debug)]
 pub struct OwnGames {
-    /// The numbers of those that go on, with the message of the newest board of each where the platform shows it.
-    pub boards: Vec<(i64, Option<SentMessage>)>,
+    /// The numbers of those that go on, with the newest board of each where the platform shows it.
+    pub boards: Vec<(i64, Option<NewestBoard>)>,
     /// The first that waits for its turn.
     pub awaiting: Option<i64>,
     /// The last that is over.
@@ -54,15 +67,20 @@ impl Club {
             for game in tx.live_games_of(account.person_id)? {
                 let awaits = game.to_move.is_some() && game.player_of(account.person_id) == game.to_move;
                 found.awaiting = found.awaiting.or(awaits.then_some(game.id));
-                places.push((game.id, tx.place(game.place_id)?));
+                let place = tx.place(game.place_id)?;
+                let community = tx.community_external_id(place.community_id)?;
+                places.push((game.id, place, community));
             }
             found.past = tx.past_games_of(account.person_id, 1)?.first().map(|game| game.id);
         }
-        for (id, place) in places {
-            let to = if place.direct { To::Account(account.to_owned()) } else { To::Place(place.external_id) };
+        for (id, place, community) in places {
+            let own = To::Account(account.to_owned());
+            let to = if place.direct { own } else { To::Place(place.external_id.clone()) };
             let boards = self.messages_with_controls(platform, id, &to, i64::MAX)?;
             let newest = boards.into_iter().rev().find(|(_, _, controls)| *controls == Controls::Board);
-            found.boards.push((id, newest.map(|(_, message, _)| message)));
+            let (place, direct) = (place.external_id, place.direct);
+            let newest = newest.map(|(_, message, _)| NewestBoard { message, place, community, direct });
+            found.boards.push((id, newest));
         }
         Ok(found)
     }

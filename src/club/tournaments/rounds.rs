@@ -54,6 +54,7 @@ pub(in crate::club) fn start_tournament(
     tournament.state = TournamentState::Live;
     cx.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
     cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
+    organizing::close_roster(cx, &tournament)?;
     next_rounds(cx, tournament)
 }
 
