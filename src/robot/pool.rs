@@ -1,6 +1,6 @@
 //! The threads that think for the computer, and their manager.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
@@ -24,6 +24,8 @@ const TRY_AGAIN: Duration = Duration::from_millis(500);
 
 /// After this many panics in the same turn, the computer plays without a search.
 const ATTEMPTS: u32 = 2;
+/// How many analyses are remembered.
+const JUDGED_MAX: usize = 50;
 /// The pause after a panic of the manager.
 const MANAGER_PAUSE: Duration = Duration::from_secs(1);
 /// The name under which panics are counted.
@@ -104,7 +106,8 @@ impl Robot {
             let (work, waiting) = channel();
             let waiting = Arc::new(Mutex::new(waiting));
             for number in 0..threads {
-                let thinker = Thinker { watch: desk.watch().clone(), notes: notes.clone(), means };
+                let judged = Mutex::default();
+                let thinker = Thinker { watch: desk.watch().clone(), notes: notes.clone(), means, judged };
                 let waiting = Arc::clone(&waiting);
                 Builder::new().name(format!("{name} {number}")).spawn(move || thinker.run(&waiting))?;
             }
@@ -134,13 +137,38 @@ struct Thinker {
     watch: Watch,
     notes: Sender<Note>,
     means: Means,
+    judged: Mutex<Judged>,
+}
+
+/// The games that were analyzed last, so that whoever asks next needn't wait.
+#[derive(Default)]
+struct Judged(VecDeque<(i64, usize, Findings)>);
+
+impl Judged {
+    /// Looks at a game that is over, unless that was done before.
+    fn of(&mut self, job: &Job, look: impl FnOnce() -> Option<Findings>) -> Option<Findings> {
+        let plies = job.game.plies().len();
+        let is_same = |known: &&(i64, usize, Findings)| (known.0, known.1) == (job.game_id, plies);
+        if job.question != JobQuestion::Analysis {
+            return look();
+        }
+        if let Some((_, _, findings)) = self.0.iter().find(is_same) {
+            return Some(findings.clone());
+        }
+        let findings = look()?;
+        self.0.push_back((job.game_id, plies, findings.clone()));
+        if self.0.len() > JUDGED_MAX {
+            self.0.pop_front();
+        }
+        Some(findings)
+    }
 }
 
 impl Thinker {
     /// Does one piece of work after another until no more can come. A panic costs only that piece of work, since no
     /// other thread may be left for the next.
     fn run(&self, waiting: &Mutex<Receiver<Work>>) {
-        let Self { watch, notes, means } = self;
+        let Self { watch, notes, means, judged } = self;
         loop {
             let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
             let note = match next {
@@ -151,7 +179,11 @@ impl Thinker {
                 Ok(Work::Job(job)) => {
                     let mut tell = |turns| notes.send(Note::Judged(job.clone(), turns)).unwrap_or_default();
                     let doing = format_args!("looking at game #{}", job.game_id);
-                    let findings = watch.caught(PART, doing, || look_at(&job, means, &mut tell)).flatten();
+                    let findings = watch.caught(PART, doing, || {
+                        let mut judged = judged.lock().unwrap_or_else(PoisonError::into_inner);
+                        judged.of(&job, || look_at(&job, means, &mut tell))
+                    });
+                    let findings = findings.flatten();
                     Note::Found(job, findings)
                 }
                 Err(_) => return,

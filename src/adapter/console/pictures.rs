@@ -107,7 +107,7 @@ impl Pictures {
                         )?,
                     )
                 }
-                Attachment::Page { name, game, page, line, theme, form } => {
+                Attachment::Page { name, game, page, line, theme, form, .. } => {
                     let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                     if let Some(scene) = scene {
                         let note = "console-picture-file";

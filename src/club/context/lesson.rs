@@ -1,12 +1,15 @@
 //! The task of a lesson at which somebody is.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use super::base::Context;
 use super::words::actions;
 use crate::rules::{Exercise, Game, Kind};
 use crate::store::{StoreError, StoredTask};
 use crate::text::Message;
+
+/// For how long what is typed is still meant for a task.
+pub(in crate::club) const LASTS: SignedDuration = SignedDuration::from_hours(24);
 
 /// The task that somebody is at.
 pub(in crate::club) struct Task {

@@ -57,6 +57,7 @@ pub(in crate::club) fn picture(
         theme: String::new(),
         form: BoardForm::Picture,
         past: false,
+        idle: game.to_move.is_some_and(|mover| game.seat(mover).is_computer()),
         told: game.entries > 0,
     })
 }

@@ -95,7 +95,8 @@ pub(in crate::club) fn notify(
         let to = To::Place(home.external_id.clone());
         Draft { pings, thread, ..Draft::new(&home.platform, to, cx.language_in(&home)?) }
     };
-    cx.drafts.push(Draft { about: Some(game.id), text, ..draft });
+    let call = text.len() == 1;
+    cx.drafts.push(Draft { about: Some(game.id), text, call, ..draft });
     Ok(())
 }
 

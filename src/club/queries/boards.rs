@@ -145,7 +145,9 @@ pub(in crate::club) fn list_games(cx: &mut RequestContext<'_>, whose: Whose) -> 
         text.push(Message::new(key).with("count", games.len()));
     }
     for game in games.iter().take(LISTED_MAX) {
-        text.push(listing::listed(cx, game)?);
+        let listed = listing::listed(cx, game)?;
+        let is_unseen = whose == Whose::Mine && cx.tx.is_newest_given_up(&cx.asker.platform, game.id)?;
+        text.push(if is_unseen { Message::new("club-listed-unseen").with("listed", listed) } else { listed });
     }
     text.extend(left_off(games.len(), LISTED_MAX));
     if !offers.is_empty() {
@@ -205,7 +207,8 @@ pub(in crate::club) fn explain_rules(
         text.push(Message::new("club-rules-learn").with_text("game", id));
     }
     let name = format!("{id}-lesson-{number}.png");
-    let files = vec![Attachment::Page { name, game: id.to_owned(), page: index, line: Vec::new(), theme, form }];
+    let files =
+        vec![Attachment::Page { name, game: id.to_owned(), page: index, line: Vec::new(), plays: None, theme, form }];
     let reply = cx.reply(Audience::Asker, text);
     cx.drafts.push(Draft { buttons, files, ..reply });
     Ok(())

@@ -2,14 +2,12 @@
 //!
 //! Which task somebody is at is kept in the database, so that it outlives the program.
 
-use jiff::SignedDuration;
-
 use super::boards::{begun, pointed_out};
 use super::questions;
 use crate::club::computer::sparring::{answered, good_turn};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
-use crate::club::context::lesson::Task;
+use crate::club::context::lesson::{LASTS, Task};
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
 use crate::club::play::readings::told_of_reading;
@@ -20,8 +18,8 @@ use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{Seat, StoredGame};
 use crate::text::{Arg, Message};
 
-/// For how long what is typed is still meant for a task.
-const LASTS: SignedDuration = SignedDuration::from_hours(24);
+/// What is said in the place of an answer to take the last action of a turn back.
+const UNDO: &str = "undo";
 
 /// Leaves the lesson that the asker is in.
 pub(in crate::club) fn leave_lesson(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
@@ -46,9 +44,17 @@ pub(in crate::club) fn learn(
         (None, None) => return refuse("club-learn-which"),
     };
     let (place_id, since) = (cx.place.id, cx.now);
-    if let (Some(answer), Some(task), None, None) = (answer, &at, game, number) {
+    let is_meant = |task: &&Task| match (game, number) {
+        (None, None) => true,
+        (game, number) => game == Some(task.kind.about.id) && number == Some(task.number + 1),
+    };
+    let line = at.as_ref().filter(is_meant).map(|task| task.line.len());
+    if answer.is_some() && cx.request.seen.is_some_and(|seen| usize::try_from(seen) != Ok(line.unwrap_or_default())) {
+        return refuse("club-learn-past");
+    }
+    if let (Some(answer), Some(task)) = (answer, at.as_ref().filter(is_meant)) {
         let task = Task { line: task.line.clone(), place_id, since, ..*task };
-        return answer_task(cx, task, answer);
+        return if answer == UNDO { undo_in_task(cx, task, false) } else { answer_task(cx, task, answer) };
     }
     let same = at.filter(|_| game.is_none() && number.is_none()).map(|task| task.number);
     let number = number.map_or(same.unwrap_or_default(), |number| number.saturating_sub(1));
@@ -106,7 +112,6 @@ fn keep_task(cx: &RequestContext<'_>, task: Option<&Task>) -> Result<(), Rejecti
 fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
     let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
     keep_task(cx, Some(task))?;
-    let (id, count) = (task.kind.about.id, task.kind.exercises().len());
     let goes_on = !text.is_empty();
     text.push(task.heading("club-learn-task"));
     text.push(exercise.page.message());
@@ -118,50 +123,72 @@ fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) ->
         // They know from the task before.
         (false, true) => {}
     }
+    show_task(cx, task, text)
+}
+
+/// What can be pressed at a task: what ends or takes back a turn that goes on, the next task, the rules.
+fn buttons_of(task: &Task) -> Vec<ButtonDraft> {
+    let (id, count) = (task.kind.about.id, task.kind.exercises().len());
+    let seen = u32::try_from(task.line.len()).ok();
+    let to_this = |key, answer: &str, style| {
+        let command = Command::Learn { game: Some(id), task: Some(task.number + 1), answer: Some(answer.to_owned()) };
+        ButtonDraft { seen, ..ButtonDraft::new(key, command, style) }
+    };
     let mut buttons = Vec::new();
+    if task.game().is_some_and(|game| game.legal().iter().any(|token| token == END)) {
+        buttons.push(to_this("club-button-end", END, ButtonStyle::Primary));
+    }
+    if !task.line.is_empty() {
+        buttons.push(to_this("club-button-undo", UNDO, ButtonStyle::Plain));
+    }
     if task.number + 1 < count {
         let next = Command::Learn { game: Some(id), task: Some(task.number + 2), answer: None };
         buttons.push(ButtonDraft::new("club-button-skip", next, ButtonStyle::Plain));
     }
     let rules = Command::Rules { game: Some(id), page: None };
     buttons.push(ButtonDraft::new("club-button-rules", rules, ButtonStyle::Plain));
-    show_task(cx, task, text, buttons)
+    buttons
 }
 
-/// Says something about a task, with its position.
-fn show_task(
-    cx: &mut RequestContext<'_>,
-    task: &Task,
-    text: Vec<Message>,
-    buttons: Vec<ButtonDraft>,
-) -> Result<(), Rejection> {
-    let files = vec![board_of_task(cx, task, cx.liked_form()?)?];
+/// Says something about a task that goes on, with its position and what can be done there.
+fn show_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Result<(), Rejection> {
+    let files = vec![board_of_task(cx, task, cx.liked_form()?, Some(""))?];
     let reply = cx.reply(Audience::Asker, text);
-    cx.drafts.push(Draft { files, buttons, ..reply });
+    cx.drafts.push(Draft { files, buttons: buttons_of(task), ..reply });
     Ok(())
 }
 
-/// Tells what was played in a task, with the board after it.
+/// Tells what was played in a task that goes on, with the board after it and what can be done there.
 fn tell_of_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Result<(), Rejection> {
-    let files = board_after_told(cx, task)?.into_iter().collect();
+    let files = board_after_told(cx, task, Some(""))?.into_iter().collect();
     let reply = cx.reply(Audience::Asker, text);
-    cx.drafts.push(Draft { files, ..reply });
+    cx.drafts.push(Draft { files, buttons: buttons_of(task), ..reply });
     Ok(())
 }
 
 /// The board of a task after what the text tells; in words, it would only repeat all the pieces.
-fn board_after_told(cx: &RequestContext<'_>, task: &Task) -> Result<Option<Attachment>, Rejection> {
+fn board_after_told(
+    cx: &RequestContext<'_>,
+    task: &Task,
+    plays: Option<&str>,
+) -> Result<Option<Attachment>, Rejection> {
     let form = cx.liked_form()?;
-    (form != BoardForm::Words).then(|| board_of_task(cx, task, form)).transpose()
+    (form != BoardForm::Words).then(|| board_of_task(cx, task, form, plays)).transpose()
 }
 
-/// The board of a task, after what was played in it.
-fn board_of_task(cx: &RequestContext<'_>, task: &Task, form: BoardForm) -> Result<Attachment, Rejection> {
+/// The board of a task, after what was played in it, with the actions that begin like this to be chosen from, or none.
+fn board_of_task(
+    cx: &RequestContext<'_>,
+    task: &Task,
+    form: BoardForm,
+    plays: Option<&str>,
+) -> Result<Attachment, Rejection> {
     let game = task.kind.about.id.to_owned();
     let after = if task.line.is_empty() { "" } else { "-answer" };
     let name = format!("{game}-exercise-{}{after}.png", task.number + 1);
     let theme = cx.liked_theme()?;
-    Ok(Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme, form })
+    let (page, line, plays) = (task.page(), task.line.clone(), plays.map(str::to_owned));
+    Ok(Attachment::Page { name, game, page, line, plays, theme, form })
 }
 
 /// Answers the task that the asker is at by what they said.
@@ -176,9 +203,9 @@ pub(in crate::club) fn answer_with(cx: &mut RequestContext<'_>, command: &Comman
         Command::Hint { .. } => hint_in_task(cx, &task),
         Command::Board { form, .. } => {
             let form = form.map_or_else(|| cx.liked_form(), Ok)?;
-            let files = vec![board_of_task(cx, &task, form)?];
+            let files = vec![board_of_task(cx, &task, form, Some(""))?];
             let reply = cx.reply(Audience::AskerAlone, vec![task.heading("club-learn-of")]);
-            cx.drafts.push(Draft { files, ..reply });
+            cx.drafts.push(Draft { files, buttons: buttons_of(&task), ..reply });
             Ok(())
         }
         _ => answer_task(cx, task, END),
@@ -254,7 +281,7 @@ pub(in crate::club) fn solve_task(cx: &mut RequestContext<'_>) -> Result<(), Rej
     debug_assert!(played, "a solution consists of legal actions");
     task.line.extend(answer);
     let told = Message::new("club-learn-solution").with("actions", Arg::notation(actions(&task.line)));
-    let solved = board_after_told(cx, &task)?;
+    let solved = board_after_told(cx, &task, None)?;
     go_on(cx, task, told.with("effects", effects_told(cx, &game, usize::MAX)), solved)
 }
 
@@ -277,7 +304,10 @@ fn finish_lesson(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message
     keep_task(cx, None)?;
     let about = &task.kind.about;
     text.push(Message::new("club-learn-over").with_text("game", about.id).with("title", about.title));
-    tell_of_task(cx, task, text)
+    let files = board_after_told(cx, task, None)?.into_iter().collect();
+    let reply = cx.reply(Audience::Asker, text);
+    cx.drafts.push(Draft { files, ..reply });
+    Ok(())
 }
 
 /// Goes on with a fight after the learner's action: the computer answers once it's its turn.
@@ -368,6 +398,13 @@ fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Res
         Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
         reading => {
             let mut text = told_of_reading(&game, &reading);
+            // A piece was chosen.
+            if let (Reading::Partial { .. }, true) = (&reading, cx.request.seen.is_some()) {
+                let files = vec![board_of_task(cx, &task, cx.liked_form()?, Some(answer))?];
+                let reply = cx.reply(Audience::Asker, text);
+                cx.drafts.push(Draft { files, buttons: buttons_of(&task), ..reply });
+                return Ok(());
+            }
             text.push(Message::new("club-learn-leave"));
             say_of_task(cx, Audience::Asker, &task, text);
             return Ok(());

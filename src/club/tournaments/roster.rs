@@ -82,6 +82,18 @@ pub(in crate::club) fn show_roster(
     Ok(())
 }
 
+/// Shows for the last time who has joined a tournament that begins: what the list lacks was not shown yet, and it cannot
+/// be joined anymore.
+pub(in crate::club) fn close_roster(cx: &mut Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
+    let Some((letter, true)) = roster_letter(cx, tournament)? else { return Ok(()) };
+    let mut text = roster(cx, tournament)?;
+    text.retain(|message| message.key != "club-contest-how");
+    let first = cx.drafts.len();
+    telling::tell_tournament(cx, tournament, text)?;
+    cx.drafts[first].edits = Some(letter);
+    Ok(())
+}
+
 /// The newest letter with the list of those who have joined, and whether it was sent. A change of the list that was
 /// not is withdrawn: the next one says all of it.
 fn roster_letter(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Option<(i64, bool)>, Rejection> {

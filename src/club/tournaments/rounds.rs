@@ -43,6 +43,7 @@ fn start_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> R
     tournament.state = TournamentState::Live;
     cx.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
     cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
+    roster::close_roster(cx, &tournament)?;
     next_rounds(cx, tournament)
 }
 
