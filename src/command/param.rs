@@ -63,7 +63,7 @@ pub enum ParamKind {
 }
 
 /// A word that a parameter takes.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Choice {
     /// The word.
     pub name: &'static str,

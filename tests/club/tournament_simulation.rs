@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use jiff::Timestamp;
 use parlour::club::{Club, Limits};
 use parlour::store::{MatchEnd, MatchRow, Store, StoredTournament, TournamentState};
-use parlour::tournament::System;
+use parlour::tournament::Chart;
 
 use crate::keeping::path;
 use crate::organizer::{a_turn_each, matches, newest_game};
@@ -107,9 +107,9 @@ impl World {
         assert!(rows.iter().all(|row| row.ended.is_some()));
         let shown = words(&self.chat.letter("ann", &format!("tournament table #{}", self.tournament)));
         let tournament = self.chat.club.store().read().unwrap().tournament(self.tournament).unwrap().unwrap();
-        match tournament.system {
-            System::Knockout => self.check_places(&shown),
-            System::League | System::Swiss => {
+        match tournament.system.chart {
+            Chart::Bracket => self.check_places(&shown),
+            Chart::Table(_) => {
                 check_games(&rows, &shown);
                 self.check_points(&tournament, &rows, &shown);
             }

@@ -7,7 +7,7 @@ use crate::club::play::matches::told;
 use crate::club::tournaments::rounds;
 use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament};
 use crate::text::{Arg, Message};
-use crate::tournament::{Meeting, System, knockout_bracket};
+use crate::tournament::{Chart, Round, knockout_bracket};
 
 /// A tournament with everybody in it and all that they have played.
 pub(in crate::club) struct Field<'f> {
@@ -19,7 +19,7 @@ pub(in crate::club) struct Field<'f> {
     /// What was paired, by rounds and places.
     pub(in crate::club) matches: Vec<MatchRow>,
     /// The same as the tables want to know it.
-    pub(in crate::club) rounds: Vec<Vec<Option<Meeting>>>,
+    pub(in crate::club) rounds: Vec<Round>,
 }
 
 impl<'f> Field<'f> {
@@ -58,7 +58,7 @@ impl<'f> Field<'f> {
 
     /// Those who have won it, if it is over: nobody where no game was won.
     pub(in crate::club) fn winners(&self) -> Vec<usize> {
-        if self.tournament.system == System::Knockout {
+        if self.tournament.system.chart == Chart::Bracket {
             let bracket = knockout_bracket(&self.rounds, self.tournament.third_place);
             return bracket.last().and_then(|round| round.first()?.winner).into_iter().collect();
         }

@@ -26,17 +26,12 @@ use crate::command::{ClockWish, Command, Id, Opening, TournamentCommand};
 use crate::rules::Kind;
 use crate::store::{Cause, Deed, Destination, DueKind, EntrantRow, LetterRow, StoredTournament, TournamentState};
 use crate::text::{Arg, Message};
-use crate::tournament::{MatchGoal, System};
+use crate::tournament::{MatchGoal, Scoring};
 
-/// How many people a league takes, and how many any tournament.
-const LEAGUE_MAX: usize = 12;
-const ENTRANTS_MAX: usize = 128;
 /// How many tournaments of a place can be open or played at a time.
 const TOURNAMENTS_MAX: usize = 20;
 /// How many of the open ones, of those that are played and of those that are over come into question where none is named.
 const TOURNAMENTS_SHOWN: u32 = 50;
-/// How many games a knockout's matches have unless something else is said.
-const KNOCKOUT_GAMES: u16 = 5;
 /// The hour of the day, in UTC, at which weekly tournaments begin.
 const WEEKLY_HOUR: i8 = 18;
 
@@ -80,9 +75,8 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         Some(ClockWish::Of(control)) => control,
         _ => TimeControl::USUAL,
     };
-    let knockout = opening.system == System::Knockout;
-    let goal = opening.goal.unwrap_or(if knockout { MatchGoal::BestOf(KNOCKOUT_GAMES) } else { MatchGoal::OneGame });
-    if knockout && goal == MatchGoal::OneGame {
+    let goal = opening.goal.unwrap_or(opening.system.goal);
+    if opening.system.needs_winners && goal == MatchGoal::OneGame {
         return refuse("club-contest-knockout-one");
     }
     may_be_for(goal, kind)?;
@@ -101,7 +95,7 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         double: opening.double,
         third_place: opening.third_place,
         by_lot: opening.by_lot,
-        three_points: opening.three_points.unwrap_or(opening.system == System::League),
+        three_points: opening.three_points.unwrap_or(opening.system.scoring == Some(Scoring::THREE)),
         rounds: opening.rounds.map(u32::from),
         weekday: opening.weekday,
         state: TournamentState::Open,
@@ -122,7 +116,7 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
     let tournament = find_tournament(cx, id, &[TournamentState::Open])?;
     policing::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
     let entrants = cx.tx.entrants(tournament.id)?;
-    let limit = if tournament.system == System::League { LEAGUE_MAX } else { ENTRANTS_MAX };
+    let limit = tournament.system.entrants_max;
     if entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id) {
         return Err(Message::new("club-contest-joined-already").with("id", number(tournament.id)).into());
     }
@@ -318,14 +312,14 @@ fn own_tournament(
 
 /// Refuses what another kind of tournament has.
 fn fits(opening: &Opening) -> Result<(), Rejection> {
-    let surplus = match opening.system {
-        System::Knockout if opening.three_points.is_some() => Some("club-contest-score-knockout"),
-        System::League | System::Knockout if opening.rounds.is_some() => Some("club-contest-rounds-swiss"),
-        System::Swiss | System::Knockout if opening.double => Some("club-contest-twice-league"),
-        System::Swiss | System::League if opening.third_place => Some("club-contest-third-knockout"),
-        System::League | System::Knockout | System::Swiss => None,
-    };
-    surplus.map_or(Ok(()), refuse)
+    let system = opening.system;
+    let surplus = [
+        (system.scoring.is_none() && opening.three_points.is_some(), "club-contest-score-knockout"),
+        (system.rounds.is_none() && opening.rounds.is_some(), "club-contest-rounds-swiss"),
+        (system.name_twice.is_none() && opening.double, "club-contest-twice-league"),
+        (!system.third_place && opening.third_place, "club-contest-third-knockout"),
+    ];
+    surplus.into_iter().find(|(is_surplus, _)| *is_surplus).map_or(Ok(()), |(_, key)| refuse(key))
 }
 
 /// What else is agreed on in a tournament that is open.
@@ -333,7 +327,7 @@ fn terms(tournament: &StoredTournament) -> Arg {
     let rounds = tournament.rounds.map(|rounds| Message::new("club-term-rounds").with("rounds", i64::from(rounds)));
     let third = tournament.third_place.then(|| Message::new("club-term-third"));
     let worth = scoring(tournament);
-    let worth = (tournament.system != System::Knockout).then(|| {
+    let worth = tournament.system.scoring.map(|_| {
         Message::new("club-term-worth").with("win", points_told(worth.win)).with("draw", points_told(worth.draw))
     });
     let seeds = Message::new(if tournament.by_lot { "club-term-lot" } else { "club-term-ratings" });
@@ -363,17 +357,10 @@ fn next_weekday(day: i8, now: Timestamp) -> Timestamp {
 
 /// A sentence with what a tournament is.
 fn described(told: Message, tournament: &StoredTournament) -> Message {
+    let system = tournament.system.name_twice.filter(|_| tournament.double).unwrap_or(tournament.system.name);
     told.with("id", number(tournament.id))
         .with("game", title(&tournament.game, &tournament.variant))
-        .with(
-            "system",
-            Message::new(match (tournament.system, tournament.double) {
-                (System::League, false) => "club-system-league",
-                (System::League, true) => "club-system-double-league",
-                (System::Knockout, _) => "club-system-knockout",
-                (System::Swiss, _) => "club-system-swiss",
-            }),
-        )
+        .with("system", Message::new(system))
         .with("goal", goal_told(tournament.goal))
         .with("rated", rated(tournament.rated))
         .with("clock", timed(Some(tournament.clock)))

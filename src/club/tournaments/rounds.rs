@@ -21,10 +21,7 @@ use crate::store::{
     DueKind, EntrantRow, GameState, MatchEnd, MatchRow, RatingKey, RatingScope, StoredTournament, TournamentState,
 };
 use crate::text::{Arg, Message};
-use crate::tournament::{
-    Ended, Meeting, NotedMeeting, Scoring, Setup, SwissRound, System, first_knockout_round, league_rounds,
-    next_knockout_round, pair_round,
-};
+use crate::tournament::{Ended, Meeting, NotedMeeting, Played, Round, Scoring, Setup};
 
 /// The rating of somebody who has none, for the seeds.
 const UNRATED: f64 = 1_500.0;
@@ -44,13 +41,7 @@ pub(in crate::club) fn start_tournament(
     for (seed, entrant) in entrants.iter().enumerate() {
         cx.tx.put_entrant(tournament.id, seed, entrant)?;
     }
-    let usual = tournament.system.rounds(entrants.len(), tournament.double);
-    // Nobody can meet more people than there are.
-    let most = System::League.rounds(entrants.len(), false);
-    tournament.rounds = Some(match tournament.system {
-        System::Swiss => tournament.rounds.unwrap_or(usual).min(most),
-        System::League | System::Knockout => usual,
-    });
+    tournament.rounds = Some(setup(&tournament, &entrants).length(tournament.rounds));
     tournament.state = TournamentState::Live;
     cx.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
     cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
@@ -95,11 +86,7 @@ fn next_rounds(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result
 }
 
 /// The places of the next round; nothing if there is none.
-fn pair(
-    cx: &Context<'_>,
-    tournament: &StoredTournament,
-    entrants: &[EntrantRow],
-) -> Result<Option<Vec<Option<Meeting>>>, Rejection> {
+fn pair(cx: &Context<'_>, tournament: &StoredTournament, entrants: &[EntrantRow]) -> Result<Option<Round>, Rejection> {
     let played = rounds_of(cx, tournament, entrants)?;
     let of = tournament.rounds.unwrap_or(0);
     if !setup(tournament, entrants).may_have(of) {
@@ -108,22 +95,9 @@ fn pair(
     if tournament.round >= of {
         return Ok(None);
     }
-    let placed = |round: Vec<Meeting>| round.into_iter().map(Some).collect::<Vec<_>>();
-    Ok(match tournament.system {
-        System::League => {
-            league_rounds(entrants.len(), tournament.double).into_iter().nth(tournament.round as usize).map(placed)
-        }
-        System::Knockout if played.is_empty() => Some(first_knockout_round(entrants.len())),
-        System::Knockout => next_knockout_round(&played, tournament.third_place),
-        System::Swiss => {
-            let rounds: Vec<Vec<Meeting>> =
-                played.into_iter().map(|round| round.into_iter().flatten().collect()).collect();
-            let present: Vec<bool> = entrants.iter().map(|entrant| !entrant.withdrawn).collect();
-            let round =
-                SwissRound { rounds: &rounds, present: &present, of: of as usize, scoring: scoring(tournament) };
-            pair_round(&round).map(placed)
-        }
-    })
+    let present: Vec<bool> = entrants.iter().map(|entrant| !entrant.withdrawn).collect();
+    let (setup, scoring) = (setup(tournament, entrants), scoring(tournament));
+    Ok((tournament.system.next)(&Played { setup, rounds: &played, present: &present, of: of as usize, scoring }))
 }
 
 /// The rounds of a tournament so far, each by its places; trouble if no tournament has such ones.
@@ -131,7 +105,7 @@ pub(in crate::club) fn rounds_of(
     cx: &Context<'_>,
     tournament: &StoredTournament,
     entrants: &[EntrantRow],
-) -> Result<Vec<Vec<Option<Meeting>>>, Rejection> {
+) -> Result<Vec<Round>, Rejection> {
     let seed = |account: i64| entrants.iter().position(|entrant| entrant.account_id == account);
     let mut noted = Vec::new();
     for row in cx.tx.matches_of(tournament.id)? {
@@ -205,8 +179,7 @@ fn tell_round(
     ];
     let plays = |account: i64| rows.iter().any(|row| row.one_id == account || row.two_id == Some(account));
     // In a league with an odd number somebody rests, and has no match; in a knockout they may be out.
-    let rests =
-        |entrant: &&EntrantRow| tournament.system == System::League && !entrant.withdrawn && !plays(entrant.account_id);
+    let rests = |entrant: &&EntrantRow| tournament.system.all_meet && !entrant.withdrawn && !plays(entrant.account_id);
     let resting = entrants.iter().filter(rests).map(|entrant| (entrant.account_id, None, None));
     let there: Vec<_> = rows.iter().map(|row| (row.one_id, row.two_id, row.ended)).chain(resting).collect();
     for (one, two, ended) in there.iter().take(LISTED_MAX) {
@@ -285,7 +258,7 @@ pub(in crate::club) fn leave_tournament(
     matches.retain(|row| row.one_id == own || row.two_id == Some(own));
     let played = matches.iter().filter(|row| row.ended.is_some() && row.two_id.is_some()).count();
     let of = (entrants.len() - 1) * (1 + usize::from(tournament.double));
-    let annulled = tournament.system == System::League && 2 * played < of;
+    let annulled = tournament.system.all_meet && 2 * played < of;
     cx.tx.put_entrant(tournament.id, seed, &EntrantRow { withdrawn: true, annulled, ..entrants[seed].clone() })?;
     let Some(mut row) = matches.into_iter().find(|row| row.ended.is_none()) else { return Ok(()) };
     let winner = if row.one_id == own { Player::Two } else { Player::One };

@@ -2,7 +2,7 @@
 
 use super::field::Field;
 use super::rounds::scoring;
-use super::tables::{Page, tie_breaks, value_told};
+use super::tables::{Page, value_told};
 use crate::club::context::limits::ROWS_MAX;
 use crate::club::context::words::{number, title};
 use crate::club::play::matches::told;
@@ -100,7 +100,7 @@ impl Field<'_> {
 
     /// The tie-breaks that a table has columns for, with their places among all.
     fn shown_tie_breaks(&self) -> impl Iterator<Item = (usize, TieBreak)> {
-        let all = tie_breaks(self.tournament.system).iter().copied().enumerate();
+        let all = self.tournament.system.tie_breaks().iter().copied().enumerate();
         all.filter(|(_, tie_break)| matches!(tie_break, TieBreak::Buchholz | TieBreak::SonnebornBerger))
     }
 
@@ -111,7 +111,7 @@ impl Field<'_> {
             TieBreak::Buchholz => Message::new("sheet-foot-buchholz"),
             _ => Message::new("sheet-foot-berger"),
         });
-        let order = tie_breaks(self.tournament.system).iter().map(|tie_break| {
+        let order = self.tournament.system.tie_breaks().iter().map(|tie_break| {
             Arg::from(Message::new(match tie_break {
                 TieBreak::Buchholz => "sheet-buchholz",
                 TieBreak::SonnebornBerger => "sheet-berger",

@@ -11,7 +11,7 @@ use crate::command::BoardForm;
 use crate::scene::Figure;
 use crate::store::{StoredTournament, TournamentState};
 use crate::text::{Arg, Language, Message};
-use crate::tournament::{Meeting, Results, Standing, System, TieBreak, knocked_out, knockout_places};
+use crate::tournament::{Chart, Meeting, Results, Standing, TieBreak, knocked_out, knockout_places};
 
 /// To whom a tournament is shown, and how much of it.
 pub(in crate::club) struct Reader {
@@ -71,8 +71,8 @@ impl Field<'_> {
             rounds: &rounds,
             scoring: scoring(self.tournament),
             annulled: &annulled,
-            tie_breaks: tie_breaks(self.tournament.system),
-            system: self.tournament.system,
+            tie_breaks: self.tournament.system.tie_breaks(),
+            all_meet: self.tournament.system.all_meet,
         };
         results.standings()
     }
@@ -81,21 +81,22 @@ impl Field<'_> {
         let standings = self.standings();
         let page = Page::wanted(reader.page, standings.len().div_ceil(ROWS_MAX));
         let shown = page.part(&standings);
-        let system = self.tournament.system;
+        let tie_breaks = self.tournament.system.tie_breaks();
         let mut text = vec![self.headline()];
-        text.extend(shown.iter().map(|standing| line(system, standing, self.person(standing.entrant))));
+        text.extend(shown.iter().map(|standing| line(tie_breaks, standing, self.person(standing.entrant))));
         if reader.form != BoardForm::Picture {
             text.extend(self.results_told(&standings, reader.language));
         }
         let own = self.entrant_of(reader.person_id);
         let of_asker = |standing: &&Standing| Some(standing.entrant) == own;
         if let Some(own) = standings.iter().find(of_asker).filter(|_| !shown.iter().any(|one| of_asker(&one))) {
-            text.push(Message::new("club-table-own").with("line", line(system, own, self.person(own.entrant))));
+            text.push(Message::new("club-table-own").with("line", line(tie_breaks, own, self.person(own.entrant))));
         }
         text.extend(page.told());
         let scoring = scoring(self.tournament);
-        let foot = if system == System::League { "club-table-foot-league" } else { "club-table-foot-swiss" };
-        text.push(Message::new(foot).with("win", told(scoring.win)).with("draw", told(scoring.draw)));
+        text.push(
+            Message::new(self.tournament.system.foot).with("win", told(scoring.win)).with("draw", told(scoring.draw)),
+        );
         Shown { text, figure: Figure::Sheet(self.sheet(&standings, page, own, reader.language)), page }
     }
 
@@ -109,7 +110,7 @@ impl Field<'_> {
         }
         text.extend(page.told());
         let goal = crate::club::play::matches::goal_told(self.tournament.goal);
-        text.push(Message::new("club-table-foot-knockout").with("goal", goal));
+        text.push(Message::new(self.tournament.system.foot).with("goal", goal));
         Shown { text, figure: Figure::Bracket(bracket), page }
     }
 
@@ -159,22 +160,15 @@ pub(in crate::club) fn tournament_table(
     if field.rounds.is_empty() {
         return Err(broken(tournament, "no round of it has begun".to_owned()));
     }
-    Ok(match tournament.system {
-        System::Knockout => field.bracket_shown(reader),
-        System::League | System::Swiss => field.standings_shown(reader),
+    Ok(match tournament.system.chart {
+        Chart::Bracket => field.bracket_shown(reader),
+        Chart::Table(_) => field.standings_shown(reader),
     })
 }
 
-pub(in crate::club) const fn tie_breaks(system: System) -> &'static [TieBreak] {
-    match system {
-        System::League | System::Knockout => TieBreak::LEAGUE,
-        System::Swiss => TieBreak::SWISS,
-    }
-}
-
 /// A line of a table.
-fn line(system: System, standing: &Standing, name: Arg) -> Message {
-    let values = tie_breaks(system).iter().zip(&standing.values).filter_map(|(tie_break, value)| {
+fn line(tie_breaks: &[TieBreak], standing: &Standing, name: Arg) -> Message {
+    let values = tie_breaks.iter().zip(&standing.values).filter_map(|(tie_break, value)| {
         let key = match tie_break {
             TieBreak::Buchholz => "club-tie-buchholz",
             TieBreak::SonnebornBerger => "club-tie-berger",

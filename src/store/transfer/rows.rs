@@ -267,7 +267,7 @@ pub struct SettingRow {
 #[serde(deny_unknown_fields)]
 pub struct TournamentRow {
     pub id: i64,
-    pub system: System,
+    pub system: &'static System,
     pub place: i64,
     pub organizer: i64,
     pub game: String,
