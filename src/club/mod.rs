@@ -14,29 +14,33 @@
 mod computer;
 mod context;
 mod desk;
+mod listing;
+mod lookup;
 mod moderation;
 mod notices;
+mod permission;
 mod play;
 mod queries;
 mod time;
 mod tournaments;
 
 pub use computer::analysis::{Analysis, JudgedTurn, Judgment};
-pub use computer::job::{Findings, Job, JobQuestion};
-pub use computer::opponent::Awaited;
+pub use computer::job::Findings;
 pub use context::error::ClubError;
+pub use context::job::{Job, JobQuestion};
 pub use context::letter::{
     Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, PersonalFile, Picture, To,
 };
 pub use context::limits::Limits;
 pub use context::replay::{Corrupt, mended, verify};
 pub use context::request::{Origin, Person, Place, Request, Said};
+pub use desk::awaiting::Awaited;
 pub use desk::club::Club;
 pub use desk::delivery::{Home, Landed, Outgoing, Retry, SendFailure, SentMessage, WaitingLetter};
 pub use desk::health::health_report;
+pub use desk::ongoing::{Ongoing, OwnGames};
 pub use desk::queue::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use desk::ticking::Pairing;
-pub use queries::ongoing::{Ongoing, OwnGames};
 pub use time::guarded_clock::GuardedClock;
 
 pub use crate::store::{COMPUTER, Controls, SeenBy};

@@ -81,7 +81,7 @@ pub struct Played<'r> {
     /// For each entrant, in the order of seeds, whether they are there.
     pub present: &'r [bool],
     /// How many rounds are played in all.
-    pub of: usize,
+    pub of: u32,
     /// What a win and a draw are worth.
     pub scoring: Scoring,
 }

@@ -8,6 +8,4 @@ pub(in crate::club) mod analysis;
 pub(in crate::club) mod analysis_told;
 pub(in crate::club) mod hints;
 pub(in crate::club) mod job;
-pub(in crate::club) mod levels;
-pub(in crate::club) mod opponent;
 pub(in crate::club) mod sparring;

@@ -7,13 +7,13 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::draft::Draft;
+use super::job::Job;
 use super::limits::Limits;
 use super::rejection::Rejection;
 use super::replay::{Games, Replayed};
+use super::zones;
 use crate::club::Letter;
-use crate::club::computer::job::Job;
 use crate::club::time::connections::Connections;
-use crate::club::time::hours;
 use crate::faults::point;
 use crate::store::{self, COMPUTER, Cause, GameState, Owner, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
@@ -121,7 +121,7 @@ impl<'a> Context<'a> {
 
     /// Puts a letter into the outbox at once, to be referred to by its number.
     pub(in crate::club) fn post(&mut self, draft: Draft) -> Result<i64, store::StoreError> {
-        let (platform, zone) = (draft.platform.clone(), hours::zone_for(self, &draft)?);
+        let (platform, zone) = (draft.platform.clone(), zones::zone_for(self, &draft)?);
         let (id, letter) = draft.send(self.tx, &self.cause, self.now, &zone)?;
         self.posted.push((platform, id, letter));
         Ok(id)

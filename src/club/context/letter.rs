@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::command::{BoardForm, Command};
 use crate::rules::{Coord, Player};
 use crate::scene::{Figure, SceneOptions};
+use crate::store::{Destination, LetterRow};
 use crate::text::Paragraph;
 use crate::watch::Tally;
 
@@ -278,6 +279,18 @@ mod number {
 
     pub(in crate::club) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Player, D::Error> {
         Ok(if u8::deserialize(deserializer)? == 2 { Player::Two } else { Player::One })
+    }
+}
+
+pub(in crate::club) fn read(row: &LetterRow) -> Option<Letter> {
+    let letter = serde_json::from_str(&row.body);
+    letter.inspect_err(|error| tracing::error!(letter = row.id, %error, "a letter cannot be read")).ok()
+}
+
+pub(in crate::club) fn destination(to: &To) -> Destination<&str> {
+    match to {
+        To::Place(id) => Destination::Place(id),
+        To::Account(id) => Destination::Account(id),
     }
 }
 

@@ -7,7 +7,6 @@
 //! - `lookup`: which game, offer or person is meant. `replay`: games from their records.
 //! - `limits`: how much of everything there may be. `words`: phrases that several parts need.
 
-pub(in crate::club) mod announce;
 pub(in crate::club) mod asker;
 pub(in crate::club) mod base;
 pub(in crate::club) mod confirm;
@@ -15,8 +14,17 @@ pub(in crate::club) mod draft;
 pub(in crate::club) mod error;
 pub(in crate::club) mod letter;
 pub(in crate::club) mod limits;
-pub(in crate::club) mod lookup;
 pub(in crate::club) mod rejection;
 pub(in crate::club) mod replay;
 pub(in crate::club) mod request;
 pub(in crate::club) mod words;
+
+pub(in crate::club) mod pictures;
+
+pub(in crate::club) mod zones;
+
+pub(in crate::club) mod lots;
+
+pub(in crate::club) mod job;
+
+pub(in crate::club) mod lesson;

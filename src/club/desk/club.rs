@@ -5,15 +5,16 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use super::commands::{self, Heard};
+use super::outbox;
 use super::suspicion::Suspicion;
-use crate::club::computer::job::Job;
-use crate::club::context::asker::{Heard, RequestContext};
+use crate::club::context::asker::RequestContext;
 use crate::club::context::base::{Context, Done, Environment};
 use crate::club::context::error::{ClubError, Panicked};
+use crate::club::context::job::Job;
 use crate::club::context::limits::{DUE_BEFORE_A_REQUEST, Limits};
 use crate::club::context::rejection::Rejection;
 use crate::club::context::replay::Games;
-use crate::club::desk::outbox;
 use crate::club::time::connections::Connections;
 use crate::club::{Answer, Letter, Origin, Request};
 use crate::store::{Bookmark, COMPUTER, Cause, GroupEnd, Store, StoreError, Undo};
@@ -137,7 +138,7 @@ impl Club {
             now,
         );
         let mut cx = RequestContext::begin(cx, request)?;
-        if cx.receive(request.command())? == Heard::Ignored {
+        if commands::receive(&mut cx, request.command())? == Heard::Ignored {
             drop(cx);
             drop(tx);
             // Should it come again, it must not be taken for a turn in a game that awaits its speaker by then.

@@ -14,3 +14,16 @@ pub(in crate::club) mod queue;
 pub(in crate::club) mod suspects;
 pub(in crate::club) mod suspicion;
 pub(in crate::club) mod ticking;
+
+pub(in crate::club) mod ongoing;
+
+pub(in crate::club) mod liveness;
+
+pub(in crate::club) mod commands;
+pub(in crate::club) mod moving;
+
+pub(in crate::club) mod awaiting;
+
+pub(in crate::club) mod jobs;
+
+pub(in crate::club) mod refused;

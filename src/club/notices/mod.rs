@@ -5,3 +5,11 @@
 pub(in crate::club) mod calls;
 pub(in crate::club) mod digest;
 pub(in crate::club) mod muting;
+
+pub(in crate::club) mod announce;
+
+pub(in crate::club) mod hours;
+
+pub(in crate::club) mod reminders;
+
+pub(in crate::club) mod wishes;

@@ -2,15 +2,13 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::club::context::announce;
-use crate::club::context::announce::News;
+use super::playing;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, player as named, title};
-use crate::club::desk::ticking;
-use crate::club::time::hours;
-use crate::club::time::outages;
-use crate::club::time::outages::platforms_of;
+use crate::club::notices::announce::{self, News};
+use crate::club::time::outages::{self, platforms_of};
+use crate::club::time::waking;
 use crate::rules::Reason;
 use crate::store::{DueKind, GameState, StoredGame};
 use crate::text::Message;
@@ -34,7 +32,7 @@ pub(in crate::club) fn ask_about_idle(cx: &mut Context<'_>, game_id: i64) -> Res
         return Ok(cx.tx.set_due(DueKind::Idle, game_id, Some(idle_at))?);
     }
     if let Some(mover) = game.to_move {
-        let at = hours::awake_at(cx, game.seat(mover).person_id)?;
+        let at = waking::awake_at(cx, game.seat(mover).person_id)?;
         if at > cx.now {
             return Ok(cx.tx.set_due(DueKind::Idle, game_id, Some(at))?);
         }
@@ -60,7 +58,7 @@ pub(in crate::club) fn close_idle(cx: &mut Context<'_>, game_id: i64) -> Result<
         return Ok(cx.tx.set_due_since(DueKind::Asked, game_id, closes_at, asked_at)?);
     }
     let Some(text) = idle_told(cx, &game, "club-idle-closed")? else { return Ok(()) };
-    ticking::finish_game(cx, &mut game, None, Reason::Abandoned, vec![text])
+    playing::finish_game(cx, &mut game, None, Reason::Abandoned, vec![text])
 }
 
 fn idle_game(cx: &Context<'_>, game_id: i64) -> Result<Option<StoredGame>, Rejection> {

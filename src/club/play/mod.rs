@@ -10,8 +10,27 @@ pub(in crate::club) mod conditionals;
 pub(in crate::club) mod idle;
 pub(in crate::club) mod lines;
 pub(in crate::club) mod matches;
-pub(in crate::club) mod moving;
 pub(in crate::club) mod offers;
 pub(in crate::club) mod playing;
 pub(in crate::club) mod rating;
 pub(in crate::club) mod turns;
+
+pub(in crate::club) mod record;
+
+pub(in crate::club) mod resigning;
+
+pub(in crate::club) mod attendance;
+
+pub(in crate::club) mod series;
+
+pub(in crate::club) mod accepting;
+
+pub(in crate::club) mod closing;
+
+pub(in crate::club) mod flags;
+
+pub(in crate::club) mod gifts;
+
+pub(in crate::club) mod levels;
+
+pub(in crate::club) mod opponent;

@@ -1,17 +1,15 @@
 //! Turns: played, ended, taken back while they last.
 
-use super::playing::{NewEntry, buttons_in_turn};
+use super::playing::{self, buttons_in_turn};
+use super::record::{self};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
-use crate::club::context::draft::ButtonDraft;
+use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::{ACTIONS_MAX, BUTTONS_MAX, TAKEN_BACK_MAX, UNDONE_MAX};
-use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Refused, Rejection, refuse};
-use crate::club::context::replay::Replayed;
-use crate::club::context::words::{actions, after, number, person, seated, some_actions, typed_like, ways};
-use crate::club::play::playing;
-use crate::club::queries::boards;
-use crate::club::{ButtonStyle, Picture};
+use crate::club::context::words::{self, END, actions, after, number, person, seated, some_actions, typed_like, ways};
+use crate::club::lookup::Want;
+use crate::club::{Audience, ButtonStyle, Picture};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Player, Reading};
 use crate::store::{EntryKind, GameState, StoredGame};
@@ -29,7 +27,7 @@ pub(in crate::club) fn play(
     let replayed = cx.replay(&game)?;
     match replayed.game.read(text) {
         Reading::Complete { actions }
-            if !sure && !cx.asker.is_computer() && confirm::ask_about_end(cx, &game, &replayed.game, &actions) =>
+            if !sure && !cx.asker.is_computer() && ask_about_end(cx, &game, &replayed.game, &actions) =>
         {
             Ok(())
         }
@@ -76,19 +74,6 @@ fn refused_with_board(cx: &RequestContext<'_>, game: &StoredGame, message: Messa
     Ok(Refused { text: vec![message], picture, about: Some(game.id), ..Refused::default() })
 }
 
-/// Adds a line to a game's record that the asker wrote.
-pub(in crate::club) fn enter(
-    cx: &RequestContext<'_>,
-    game: &StoredGame,
-    replayed: &mut Replayed,
-    kind: EntryKind,
-    token: &str,
-    player: Player,
-) -> Result<(), Rejection> {
-    let entry = NewEntry { kind, token, player: Some(player), account_id: Some(cx.asker.id) };
-    playing::enter(cx, game, replayed, &entry)
-}
-
 /// What there is to say to a text that is not (yet) a turn, and what can be pressed or looked at then.
 pub(in crate::club) fn explain_reading(
     cx: &RequestContext<'_>,
@@ -115,7 +100,7 @@ pub(in crate::club) fn explain_reading(
         }
     }
     if cx.tx.live_games_of(cx.asker.person_id)?.len() > 1 {
-        refused.text.insert(0, boards::headline(stored));
+        refused.text.insert(0, words::headline(stored));
     }
     Ok(refused)
 }
@@ -158,10 +143,10 @@ pub(in crate::club) fn undo(
         None => Message::new("club-undone"),
     };
     let plies = if whole { begun } else { last };
-    enter(cx, &game, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
+    record::enter_as_asker(cx, &game, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
     let text = undone.with("name", person(&cx.asker)).with("id", number(game.id));
     let buttons = buttons_in_turn(&game, &replayed.game);
-    cx.conclude(&mut game, replayed, vec![text], buttons)
+    playing::conclude_for_asker(cx, &mut game, replayed, vec![text], buttons)
 }
 
 /// Why a text is not (yet) a turn, and how it could go on.
@@ -219,4 +204,33 @@ pub(in crate::club) fn may_take_back(game: &StoredGame) -> Result<(), Rejection>
 /// How many actions came before a player's last turn, whether it is over or not.
 pub(in crate::club) fn last_turn_of(game: &Game, player: Player) -> Option<usize> {
     game.plies().iter().rposition(|ply| ply.begins_turn && ply.player == player)
+}
+
+/// Asks whether a turn is to be ended by which the game is lost. Says whether there was anything to ask.
+pub(in crate::club) fn ask_about_end(
+    cx: &mut RequestContext<'_>,
+    stored: &StoredGame,
+    game: &Game,
+    line: &[String],
+) -> bool {
+    let Some((END, before)) = line.split_last().map(|(last, before)| (last.as_str(), before)) else { return false };
+    let mut game = game.clone();
+    if before.iter().any(|token| game.play(token).is_err()) || !game.loses_by(END) {
+        return false;
+    }
+    let id = Some(Id(stored.id));
+    if before.is_empty() {
+        let question = Message::new("club-end-loses");
+        confirm::ask_whether(cx, stored, question, "club-button-end", Command::End { id, sure: true });
+        return true;
+    }
+    let without = Command::Move(id, actions(before));
+    let text = Message::new("club-line-loses")
+        .with("id", number(stored.id))
+        .with("actions", Arg::notation(actions(before)))
+        .with("command", without.clone());
+    let button = ButtonDraft::new("club-button-play", without, ButtonStyle::Plain).at(stored.entries);
+    let reply = cx.reply(Audience::Asker, vec![text]);
+    cx.drafts.push(Draft { buttons: vec![button], about: Some(stored.id), ..reply });
+    true
 }

@@ -5,7 +5,6 @@
 
 pub(in crate::club) mod boards;
 pub(in crate::club) mod learning;
-pub(in crate::club) mod ongoing;
 pub(in crate::club) mod profile;
 pub(in crate::club) mod questions;
 pub(in crate::club) mod seasons;

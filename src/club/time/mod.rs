@@ -7,8 +7,9 @@
 pub(in crate::club) mod clocks;
 pub(in crate::club) mod connections;
 pub(in crate::club) mod guarded_clock;
-pub(in crate::club) mod hours;
 pub(in crate::club) mod outages;
 pub(in crate::club) mod pace;
 pub(in crate::club) mod urgency;
 pub(in crate::club) mod vacation;
+
+pub(in crate::club) mod waking;

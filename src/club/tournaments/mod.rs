@@ -4,7 +4,6 @@
 //! - `field`: a tournament read at once. `tables`: how it stands, in words; `sheets`, `brackets`: the same as figures.
 //!   `views`: how it is shown.
 
-pub(in crate::club) mod attendance;
 pub(in crate::club) mod brackets;
 pub(in crate::club) mod field;
 pub(in crate::club) mod organizing;
@@ -12,3 +11,13 @@ pub(in crate::club) mod rounds;
 pub(in crate::club) mod sheets;
 pub(in crate::club) mod tables;
 pub(in crate::club) mod views;
+
+pub(in crate::club) mod rows;
+
+pub(in crate::club) mod roster;
+
+pub(in crate::club) mod which;
+
+pub(in crate::club) mod telling;
+
+pub(in crate::club) mod leaving;

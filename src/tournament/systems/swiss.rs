@@ -34,6 +34,7 @@ fn places(setup: &Setup) -> Vec<usize> {
 fn next(played: &Played<'_>) -> Option<Round> {
     let rounds: Vec<Vec<Meeting>> =
         played.rounds.iter().map(|round| round.iter().flatten().copied().collect()).collect();
-    let round = SwissRound { rounds: &rounds, present: played.present, of: played.of, scoring: played.scoring };
+    let round =
+        SwissRound { rounds: &rounds, present: played.present, of: played.of as usize, scoring: played.scoring };
     Some(pair_round(&round)?.into_iter().map(Some).collect())
 }

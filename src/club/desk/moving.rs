@@ -2,19 +2,19 @@
 
 use jiff::Timestamp;
 
-use crate::club::context::announce;
-use crate::club::context::announce::News;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, seated};
+use crate::club::notices::announce;
+use crate::club::notices::announce::News;
 use crate::club::{Club, ClubError, Origin, To};
 use crate::rules::Player;
 use crate::store::{Cause, Moved, StoreError, StoredPlace};
 use crate::text::Message;
 
 /// How many games of a place are looked at when somebody leaves it.
-const GAMES_MAX: u32 = 1_000;
+pub(in crate::club) const GAMES_MAX: u32 = 1_000;
 
 impl Club {
     /// Moves everything that belongs to a place, games, offers and settings, to the one that replaces it, and its
@@ -89,7 +89,12 @@ impl Club {
 }
 
 /// Says something of a place, there or in its successor, to everybody.
-fn tell(cx: &mut Context<'_>, place: &StoredPlace, there: &str, message: Message) -> Result<(), Rejection> {
+pub(in crate::club) fn tell(
+    cx: &mut Context<'_>,
+    place: &StoredPlace,
+    there: &str,
+    message: Message,
+) -> Result<(), Rejection> {
     let draft = Draft::new(&place.platform, To::Place(there.to_owned()), cx.language_in(place)?);
     cx.drafts.push(Draft { text: vec![message], ..draft });
     Ok(())

@@ -1,7 +1,10 @@
-//! A look at somebody's games without a request, for platforms to complete what is being typed.
+//! A look at somebody’s games without a request, for platforms to complete what is being typed.
 
+use jiff::Timestamp;
+
+use crate::club::context::asker::note_account;
 use crate::club::context::replay::Replayed;
-use crate::club::{Club, Controls, SentMessage, To};
+use crate::club::{Club, Controls, Person, SentMessage, To};
 use crate::rules::Game;
 use crate::store::{self, GameState, StoreError};
 
@@ -102,5 +105,17 @@ impl Club {
         }
         found.sort_by_key(|ongoing| !ongoing.awaits);
         Ok(found)
+    }
+}
+
+impl Club {
+    /// Notes a person of whom only the id will be said.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn note_person(&mut self, platform: &str, person: &Person, now: Timestamp) -> Result<(), store::StoreError> {
+        let tx = self.store.begin()?;
+        note_account(&tx, platform, &person.id, &person.name, now)?;
+        tx.commit()
     }
 }

@@ -1,16 +1,13 @@
 //! Which game, offer or person is meant.
 
-use jiff::Timestamp;
-
-use super::asker::{RequestContext, note_account};
-use super::draft::ButtonDraft;
-use super::limits::{BUTTONS_MAX, LISTED_MAX};
-use super::rejection::{Refused, Rejection, refuse};
-use super::words::{left_off, listed_offer, number, title};
-use crate::club::time::clocks;
-use crate::club::{ButtonStyle, Club, Person};
+use crate::club::context::asker::{RequestContext, note_account};
+use crate::club::context::draft::ButtonDraft;
+use crate::club::context::limits::{BUTTONS_MAX, LISTED_MAX};
+use crate::club::context::rejection::{Refused, Rejection, refuse};
+use crate::club::context::words::{left_off, listed_offer, number, title};
+use crate::club::{ButtonStyle, listing};
 use crate::command::{Command, Id};
-use crate::store::{self, Account, Offer, OfferState, StoredGame};
+use crate::store::{Account, Offer, OfferState, StoredGame};
 use crate::text::Message;
 
 /// What a command wants of the game that it is about, where several come into question.
@@ -26,18 +23,6 @@ pub(in crate::club) enum Want {
     Asked,
     /// It can be looked at.
     Any,
-}
-
-impl Club {
-    /// Notes a person of whom only the id will be said.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn note_person(&mut self, platform: &str, person: &Person, now: Timestamp) -> Result<(), store::StoreError> {
-        let tx = self.store.begin()?;
-        note_account(&tx, platform, &person.id, &person.name, now)?;
-        tx.commit()
-    }
 }
 
 impl RequestContext<'_> {
@@ -124,7 +109,7 @@ impl RequestContext<'_> {
         let example = example(command, candidates.first().map(|game| game.id));
         let mut text = vec![Message::new("club-which-game").with("example", example)];
         for game in candidates.iter().take(LISTED_MAX) {
-            text.push(clocks::listed(self, game)?);
+            text.push(listing::listed(self, game)?);
         }
         text.extend(left_off(candidates.len(), LISTED_MAX));
         let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|game| {
@@ -347,6 +332,6 @@ impl RequestContext<'_> {
 }
 
 /// A command as it is asked of the first of several games or offers.
-fn example(command: &Command, first: Option<i64>) -> String {
+pub(in crate::club) fn example(command: &Command, first: Option<i64>) -> String {
     first.and_then(|id| command.about(Id(id))).map_or_else(String::new, |command| command.to_string())
 }

@@ -2,12 +2,13 @@
 
 use jiff::Timestamp;
 
-use super::base::Context;
-use super::draft::{ButtonDraft, Draft};
-use super::rejection::Rejection;
-use crate::club::notices::calls;
-use crate::club::notices::calls::Way;
-use crate::club::notices::digest;
+use super::wishes::{self, Way};
+use super::{calls, digest};
+use crate::club::context::asker::RequestContext;
+use crate::club::context::base::Context;
+use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::pictures;
+use crate::club::context::rejection::Rejection;
 use crate::club::{Addressee, Picture, To};
 use crate::command::BoardForm;
 use crate::rules::Player;
@@ -70,7 +71,7 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
         if absent && is_later && cx.tx.due_at(DueKind::Turn, game.id)?.is_some() {
             continue;
         }
-        if absent || (called && calls::way_of(cx, seat.person_id)? == Way::Direct) {
+        if absent || (called && wishes::way_of(cx, seat.person_id)? == Way::Direct) {
             let mut draft = draft_for_seat(cx, game, player, &home, news)?;
             // Each reads alone, so that buttons for the other would be of no use.
             if absent {
@@ -80,7 +81,7 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
                 draft.pings.extend(pinged_at(cx, seat, &seat.platform, called)?);
                 // How a game ended, and what the computer plays, is said all the same.
                 let matters = game.state != GameState::Live || game.seat(player.other()).is_computer();
-                draft.unwanted = !matters && calls::only_looks(cx, game, player)?;
+                draft.unwanted = !matters && wishes::only_looks(cx, game, player)?;
             }
             // Who plays the computer in a conversation of two is told there: nobody else is in it.
             if home.direct && game.seat(player.other()).is_computer() && seat.platform == home.platform {
@@ -94,7 +95,12 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
 
 /// The players whom news call now. Whoever is only told that their turn has begun may be told later instead; of
 /// those who are `absent` otherwise than of those who see the game's place.
-fn called_by(cx: &Context<'_>, game: &StoredGame, news: &News, absent: [bool; 2]) -> Result<Vec<Player>, Rejection> {
+pub(in crate::club) fn called_by(
+    cx: &Context<'_>,
+    game: &StoredGame,
+    news: &News,
+    absent: [bool; 2],
+) -> Result<Vec<Player>, Rejection> {
     let mut called = Vec::new();
     for player in Player::BOTH {
         let is_called = match news.call {
@@ -103,15 +109,15 @@ fn called_by(cx: &Context<'_>, game: &StoredGame, news: &News, absent: [bool; 2]
                 cx.tx.set_due(DueKind::Turn, game.id, at.filter(|at| *at > cx.now))?;
                 at.is_some_and(|at| at <= cx.now)
             }
-            Call::Now if news.pinged.contains(&player) => !calls::is_quiet(cx, game, player)?,
-            _ => news.told.contains(&player) && !calls::is_quiet(cx, game, player)?,
+            Call::Now if news.pinged.contains(&player) => !wishes::is_quiet(cx, game, player)?,
+            _ => news.told.contains(&player) && !wishes::is_quiet(cx, game, player)?,
         };
         called.extend(is_called.then_some(player));
     }
     Ok(called)
 }
 
-fn draft_for_place(
+pub(in crate::club) fn draft_for_place(
     cx: &Context<'_>,
     game: &StoredGame,
     home: &StoredPlace,
@@ -123,7 +129,7 @@ fn draft_for_place(
     draft.thread = cx.setting_in(home, "threads")?.as_deref() == Some("on");
     draft.keeps_past = cx.setting_in(home, "past")?.as_deref() == Some("pictures");
     if news.board {
-        draft.picture = Some(picture_in(cx, game, home)?);
+        draft.picture = Some(pictures::picture_in(cx, game, home)?);
     }
     draft.buttons.clone_from(&news.buttons);
     for player in Player::BOTH {
@@ -145,7 +151,7 @@ pub(in crate::club) fn send_board(
     Ok(())
 }
 
-fn draft_for_seat(
+pub(in crate::club) fn draft_for_seat(
     cx: &Context<'_>,
     game: &StoredGame,
     player: Player,
@@ -160,73 +166,35 @@ fn draft_for_seat(
         let own = |name| cx.tx.setting(Owner::Person(seat.person_id), name);
         let theme = own("theme")?.unwrap_or_default();
         let form = own("boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
-        draft.picture = Some(Picture { theme, form, ..picture(cx, game, Some(player), home)? });
+        draft.picture = Some(Picture { theme, form, ..pictures::picture(cx, game, Some(player), home)? });
     }
     Ok(draft)
 }
 
 /// The account of a player who is called, if it is on this platform and they want to be called where the game is.
-fn pinged_at(cx: &Context<'_>, seat: &Seat, platform: &str, called: bool) -> Result<Option<Addressee>, Rejection> {
-    let here = called && seat.platform == platform && calls::way_of(cx, seat.person_id)? == Way::Here;
+pub(in crate::club) fn pinged_at(
+    cx: &Context<'_>,
+    seat: &Seat,
+    platform: &str,
+    called: bool,
+) -> Result<Option<Addressee>, Rejection> {
+    let here = called && seat.platform == platform && wishes::way_of(cx, seat.person_id)? == Way::Here;
     Ok(here.then(|| Addressee { id: seat.external_id.clone(), name: seat.name.clone() }))
 }
 
-/// The board of a game for everybody in a place, as boards are shown there.
-pub(in crate::club) fn picture_in(
-    cx: &Context<'_>,
-    game: &StoredGame,
-    place: &StoredPlace,
-) -> Result<Picture, Rejection> {
-    let theme = cx.setting_in(place, "theme")?.unwrap_or_default();
-    let form = cx.setting_in(place, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
-    if place.id == game.place_id {
-        return Ok(Picture { theme, form, ..picture(cx, game, None, place)? });
-    }
-    Ok(Picture { theme, form, ..picture(cx, game, None, &cx.tx.place(game.place_id)?)? })
-}
-
-/// The board of a game as it stands: for one of its players from their own side, for everybody from the first
-/// player's or, against the computer, that of the person, unless they or the place that is its `home` have chosen
-/// otherwise.
-pub(in crate::club) fn picture(
-    cx: &Context<'_>,
-    game: &StoredGame,
-    viewer: Option<Player>,
-    home: &StoredPlace,
-) -> Result<Picture, Rejection> {
-    let of = |player: Player| cx.tx.setting(Owner::Person(game.seat(player).person_id), "side");
-    let alone = Player::BOTH.into_iter().find(|player| game.seat(player.other()).is_computer());
-    let chosen = match viewer {
-        Some(player) => of(player)?,
-        None => match (cx.setting_in(home, "side")?, alone) {
-            (Some(chosen), _) => Some(chosen),
-            (None, Some(player)) => of(player)?,
-            (None, None) => game.to_move.map(of).transpose()?.flatten().filter(|chosen| chosen == "turn"),
-        },
-    };
-    let viewer = viewer.or(alone);
-    let bottom = match chosen.as_deref() {
-        Some("first") => Player::One,
-        Some("turn") => game.to_move.or(viewer).unwrap_or(Player::One),
-        _ => viewer.unwrap_or(Player::One),
-    };
-    Ok(Picture {
-        game_id: game.id,
-        entries: game.entries,
-        line: Vec::new(),
-        bottom,
-        names: [game.seats[0].name.clone(), game.seats[1].name.clone()],
-        chosen: None,
-        obstacles: Vec::new(),
-        theme: String::new(),
-        form: BoardForm::Picture,
-        past: false,
-        told: game.entries > 0,
-    })
-}
-
 /// The letter, about a game and what happened in it.
-fn about(draft: Draft, game: &StoredGame, news: &News) -> Draft {
+pub(in crate::club) fn about(draft: Draft, game: &StoredGame, news: &News) -> Draft {
     let (text, until, continues) = (news.text.clone(), news.until, news.continues);
     Draft { about: Some(game.id), text, until, continues, ..draft }
+}
+
+/// Tells of what the asker did in a game; one of the letters is the answer to them.
+pub(in crate::club) fn announce_for_asker(
+    cx: &mut RequestContext<'_>,
+    game: &StoredGame,
+    news: &News,
+) -> Result<(), Rejection> {
+    let first = cx.drafts.len();
+    announce(cx, game, news)?;
+    cx.answer_by(game, first)
 }

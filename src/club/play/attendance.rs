@@ -68,7 +68,7 @@ pub(in crate::club) fn missed(
 }
 
 /// Whether an account has said something since then, as far as that is remembered.
-fn was_heard(cx: &Context<'_>, account: Option<i64>, since: Timestamp) -> Result<bool, Rejection> {
+pub(in crate::club) fn was_heard(cx: &Context<'_>, account: Option<i64>, since: Timestamp) -> Result<bool, Rejection> {
     let Some(account) = account else { return Ok(false) };
     let remembered = SignedDuration::from_hours(24 * i64::from(cx.environment.limits.memory_days));
     let since_when_all_is_known = cx.now.saturating_sub(remembered).unwrap_or(Timestamp::MIN);
@@ -85,7 +85,7 @@ pub(in crate::club) fn is_played(game: &Game) -> bool {
     }
 }
 
-const fn walkover(winner: Player) -> MatchEnd {
+pub(in crate::club) const fn walkover(winner: Player) -> MatchEnd {
     match winner {
         Player::One => MatchEnd::WalkoverOne,
         Player::Two => MatchEnd::WalkoverTwo,

@@ -1,4 +1,4 @@
-//! The computer's accounts, one a level.
+//! The accounts of the computer, one a level.
 
 use crate::club::context::words::seated;
 use crate::command::COMPUTER;
@@ -8,7 +8,7 @@ use crate::store::{Seat, StoredGame};
 use crate::text::Message;
 
 /// What the ids of its accounts begin with; the level follows.
-const ACCOUNT: &str = "level-";
+pub(in crate::club) const ACCOUNT: &str = "level-";
 
 /// The computer's side in a game, and its level.
 pub(in crate::club) fn computer_at(game: &StoredGame) -> Option<(Player, u8)> {
