@@ -28,6 +28,7 @@ pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/019-moves.sql")),
     M::up(include_str!("../../migrations/020-results.sql")),
     M::up(include_str!("../../migrations/021-vocabulary.sql")),
+    M::up(include_str!("../../migrations/024-farms.sql")),
 ];
 
 /// The version of a database's schema.

@@ -12,6 +12,7 @@ mod conditionals;
 mod connections;
 mod damage;
 mod digests;
+mod farms;
 mod hearing;
 mod hours;
 mod jobs;
