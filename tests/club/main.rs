@@ -44,6 +44,7 @@ mod tidy;
 mod timing;
 mod tournament_simulation;
 mod tournament_tables;
+mod tournament_words;
 mod tournaments;
 mod turns;
 mod vacations;

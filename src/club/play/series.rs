@@ -5,7 +5,7 @@ use super::playing::{self, Beginning};
 use super::record::{self, NewEntry};
 use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::tournaments::rounds;
+use crate::club::tournaments::{absence, rounds};
 use crate::rules::{Player, Reason};
 use crate::store::{EntryKind, MatchRow, StoredGame};
 use crate::text::Message;
@@ -63,7 +63,10 @@ pub(in crate::club) fn go_on_with(
             let next = if counted { first.other() } else { first };
             begin_game_of(cx, row, next, None).map(drop)
         }
-        (Some(_), Some(tournament_id)) => rounds::match_is_over(cx, tournament_id),
+        (Some(_), Some(tournament_id)) => {
+            absence::withdraw(cx, row)?;
+            rounds::match_is_over(cx, tournament_id)
+        }
         (Some(_), None) => Ok(()),
     }
 }

@@ -1,9 +1,10 @@
 //! Leagues, knockouts and Swiss tournaments.
 //!
-//! - `organizing`: the commands. `rounds`: how one is played, round by round. `attendance`: who came to play.
+//! - `organizing`: the commands. `rounds`: how one is played, round by round. `leaving`, `absence`: who does not go on.
 //! - `field`: a tournament read at once. `tables`: how it stands, in words; `sheets`, `brackets`: the same as figures.
 //!   `views`: how it is shown.
 
+pub(in crate::club) mod absence;
 pub(in crate::club) mod brackets;
 pub(in crate::club) mod field;
 pub(in crate::club) mod organizing;

@@ -5,7 +5,7 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::leaving::{self, Leaving};
-use super::{roster, rounds, views, which};
+use super::{absence, roster, rounds, telling, views, which};
 use crate::clock::{Terms, TimeControl};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
@@ -24,8 +24,6 @@ use crate::tournament::{MatchGoal, Scoring};
 
 /// How many tournaments of a place can be open or played at a time.
 const TOURNAMENTS_MAX: usize = 20;
-/// How many of the open ones, of those that are played and of those that are over come into question where none is named.
-pub(in crate::club) const TOURNAMENTS_SHOWN: u32 = 50;
 /// The hour of the day, in UTC, at which weekly tournaments begin.
 const WEEKLY_HOUR: i8 = 18;
 
@@ -37,7 +35,7 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
         TournamentCommand::Join(id) => join_tournament(cx, *id),
         TournamentCommand::Leave(id) => leave_open_tournament(cx, *id),
         TournamentCommand::Start(id) => {
-            let tournament = which::own_tournament(cx, *id, &[TournamentState::Open])?;
+            let tournament = which::own_tournament(cx, wish, *id, &[TournamentState::Open])?;
             let begins = Message::new("club-contest-begins").with("id", number(tournament.id));
             rounds::begin_now(cx, tournament)?;
             cx.say(Audience::Asker, vec![begins]);
@@ -107,7 +105,19 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
 }
 
 fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
-    let tournament = which::find_tournament(cx, id, &[TournamentState::Open])?;
+    if let Some(tournament) = which::named(cx, id)?.filter(|tournament| tournament.state == TournamentState::Live) {
+        bans::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
+        if absence::come_back(cx, &tournament, cx.asker.person_id)? {
+            let back =
+                Message::new("club-contest-back").with("id", number(tournament.id)).with("name", person(&cx.asker));
+            telling::tell_tournament(cx, &tournament, vec![back.clone()])?;
+            cx.say(Audience::Asker, vec![back]);
+            return Ok(());
+        }
+    }
+    let command = TournamentCommand::Join(id);
+    let may = |cx: &RequestContext<'_>, tournament: &StoredTournament| Ok(!which::is_in(cx, tournament)?);
+    let tournament = which::meant(cx, &command, id, &[TournamentState::Open], may)?;
     bans::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
     let entrants = cx.tx.entrants(tournament.id)?;
     let limit = tournament.system.entrants_max;
@@ -131,7 +141,12 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
 }
 
 fn leave_open_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
-    let tournament = which::find_tournament(cx, id, &[TournamentState::Open, TournamentState::Live])?;
+    let states = [TournamentState::Open, TournamentState::Live];
+    let command = TournamentCommand::Leave(id);
+    let is_open = |cx: &RequestContext<'_>, tournament: &StoredTournament| {
+        Ok(tournament.state == TournamentState::Open && which::is_in(cx, tournament)?)
+    };
+    let tournament = which::meant(cx, &command, id, &states, is_open)?;
     if tournament.state == TournamentState::Live {
         return Err(Message::new("club-contest-withdraw-instead").with("id", number(tournament.id)).into());
     }
@@ -142,21 +157,17 @@ fn leave_open_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<
     Ok(())
 }
 
-pub(in crate::club) fn is_in(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
-    let entrants = cx.tx.entrants(tournament.id)?;
-    Ok(entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id && !entrant.withdrawn))
-}
-
 /// Refuses what only those in a tournament can do.
 fn unless_absent(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
-    if is_in(cx, tournament)? {
+    if which::is_in(cx, tournament)? {
         return Ok(());
     }
     Err(Message::new("club-contest-not-in").with("id", number(tournament.id)).into())
 }
 
 fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
-    let tournament = which::find_tournament(cx, id, &[TournamentState::Open, TournamentState::Live])?;
+    let states = [TournamentState::Open, TournamentState::Live];
+    let tournament = which::meant(cx, &TournamentCommand::Withdraw { id, sure }, id, &states, which::is_in)?;
     if tournament.state == TournamentState::Open {
         return leave_open_tournament(cx, Some(Id(tournament.id)));
     }
@@ -173,7 +184,8 @@ fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, sure: b
 }
 
 fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
-    let tournament = which::own_tournament(cx, id, &[TournamentState::Open, TournamentState::Live])?;
+    let states = [TournamentState::Open, TournamentState::Live];
+    let tournament = which::own_tournament(cx, &TournamentCommand::Cancel { id, sure }, id, &states)?;
     let is_open = tournament.state == TournamentState::Open;
     let ends_series = is_open && tournament.weekday.is_some();
     if !sure {
@@ -225,22 +237,17 @@ fn ask_about_tournament(
 }
 
 fn list_tournaments(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
-    let tournaments = cx.tx.tournaments_in(cx.place.id, TOURNAMENTS_SHOWN)?;
+    let tournaments = which::known(cx)?;
     if tournaments.is_empty() {
         cx.say(Audience::Asker, vec![Message::new("club-no-contests")]);
         return Ok(());
     }
-    let mut text = vec![Message::new("club-contests")];
+    let mut text = vec![Message::new(if cx.place.direct { "club-contests-own" } else { "club-contests" })];
     for tournament in tournaments.iter().take(LISTED_MAX) {
-        let key = match tournament.state {
-            TournamentState::Open => "club-contest-listed-open",
-            TournamentState::Live => "club-contest-listed-live",
-            _ => "club-contest-listed-over",
-        };
-        let told = Message::new(key).with("count", cx.tx.entrants(tournament.id)?.len());
-        text.push(roster::described(told, tournament).with("round", i64::from(tournament.round)));
+        text.push(roster::listed(cx, tournament)?);
     }
-    text.extend(left_off(cx.tx.count_tournaments_in(cx.place.id)?, LISTED_MAX));
+    let all = if cx.place.direct { tournaments.len() } else { cx.tx.count_tournaments_in(cx.place.id)? };
+    text.extend(left_off(all, LISTED_MAX));
     cx.say(Audience::Asker, text);
     Ok(())
 }

@@ -14,6 +14,7 @@ use crate::club::{ButtonStyle, Letter};
 use crate::command::{Command, Id, TournamentCommand};
 use crate::store::{Destination, DueKind, StoredTournament, TournamentState};
 use crate::text::{Arg, Message};
+use crate::tournament::MatchGoal;
 
 /// What else is agreed on in a tournament that is open.
 pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
@@ -23,8 +24,23 @@ pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
     let worth = tournament.system.scoring.map(|_| {
         Message::new("club-term-worth").with("win", points_told(worth.win)).with("draw", points_told(worth.draw))
     });
+    let level = (tournament.goal != MatchGoal::OneGame).then(|| {
+        let key = if tournament.system.needs_winners { "club-term-level-seed" } else { "club-term-level-draw" };
+        Message::new(key).with("games", i64::from(tournament.goal.games_max()))
+    });
     let seeds = Message::new(if tournament.by_lot { "club-term-lot" } else { "club-term-ratings" });
-    Arg::List([rounds, third, worth, Some(seeds)].into_iter().flatten().map(Arg::from).collect())
+    Arg::List([rounds, third, worth, level, Some(seeds)].into_iter().flatten().map(Arg::from).collect())
+}
+
+/// A tournament in a list.
+pub(in crate::club) fn listed(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Message, Rejection> {
+    let key = match tournament.state {
+        TournamentState::Open => "club-contest-listed-open",
+        TournamentState::Live => "club-contest-listed-live",
+        _ => "club-contest-listed-over",
+    };
+    let told = Message::new(key).with("count", cx.tx.entrants(tournament.id)?.len());
+    Ok(described(told, tournament).with("round", i64::from(tournament.round)))
 }
 
 /// A sentence with what a tournament is.

@@ -2,12 +2,14 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use super::field::Field;
 use super::{roster, rows, telling};
 use crate::club::context::base::Context;
 use crate::club::context::error::ClubError;
 use crate::club::context::lots::hash;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, title};
+use crate::club::permission::bans;
 use crate::club::play::{playing, series};
 use crate::rules::Reason;
 use crate::store::{
@@ -156,12 +158,10 @@ pub(in crate::club) fn match_is_over(cx: &mut Context<'_>, tournament_id: i64) -
 fn end_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
     tournament.state = TournamentState::Over;
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
-    let text = vec![
-        Message::new("club-contest-over")
-            .with("id", number(tournament.id))
-            .with("game", title(&tournament.game, &tournament.variant)),
-    ];
-    telling::tell_table(cx, &tournament, text)
+    let over = Message::new("club-contest-over").with("id", number(tournament.id));
+    let over = over.with("game", title(&tournament.game, &tournament.variant));
+    let won = Field::of(cx, &tournament)?.won_told();
+    telling::tell_table(cx, &tournament, vec![over, won])
 }
 
 /// A tournament of a weekly series is to begin: it does, or is called off if too few have joined; the next one is opened.
@@ -172,6 +172,12 @@ pub(in crate::club) fn begin_weekly(cx: &mut Context<'_>, tournament_id: i64, at
     else {
         return Ok(());
     };
+    let home = cx.tx.place(tournament.place_id)?;
+    if !bans::is_offered(cx, &tournament.game, &home)? {
+        let text = Message::new("club-contest-series-off").with("id", number(tournament_id));
+        let text = text.with("game", title(&tournament.game, &tournament.variant));
+        return cancel_tournament(cx, tournament, vec![text]);
+    }
     if cx.tx.entrants(tournament_id)?.len() < 2 {
         let text = Message::new("club-contest-off").with("id", number(tournament_id));
         let text = text.with("game", title(&tournament.game, &tournament.variant));
@@ -189,8 +195,16 @@ pub(in crate::club) fn begin_now(cx: &mut Context<'_>, tournament: StoredTournam
     due.map_or(Ok(()), |at| open_next(cx, tournament, at))
 }
 
-/// Opens the tournament of a weekly series that comes after one which was to begin then.
+/// Opens the tournament of a weekly series that comes after one which was to begin then, as long as its organizer may
+/// open one.
 fn open_next(cx: &mut Context<'_>, tournament: StoredTournament, at: Timestamp) -> Result<(), Rejection> {
+    let organizer = cx.tx.account_numbered(tournament.organizer_id)?;
+    let community = cx.tx.place(tournament.place_id)?.community_id;
+    let is_banned = cx.tx.barred_since(community, organizer.person_id)?.is_some();
+    if is_banned || !cx.tx.is_known(organizer.person_id)? {
+        let text = Message::new("club-contest-series-left").with("id", number(tournament.id));
+        return telling::tell_tournament(cx, &tournament, vec![text]);
+    }
     let mut begins = at.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
     while begins <= cx.now {
         begins = begins.saturating_add(WEEK).unwrap_or(Timestamp::MAX);

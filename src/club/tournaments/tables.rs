@@ -5,7 +5,7 @@ use super::rows::{broken, scoring};
 use crate::club::context::base::Context;
 use crate::club::context::limits::ROWS_MAX;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{number, title, told};
+use crate::club::context::words::{self, number, title, told};
 use crate::command::BoardForm;
 use crate::scene::Figure;
 use crate::store::{StoredTournament, TournamentState};
@@ -92,6 +92,7 @@ impl Field<'_> {
             text.push(Message::new("club-table-own").with("line", line(tie_breaks, own, self.person(own.entrant))));
         }
         text.extend(page.told());
+        text.extend(self.annulled_told().map(|names| Message::new("club-table-annulled").with("names", names)));
         let scoring = scoring(self.tournament);
         text.push(
             Message::new(self.tournament.system.foot).with("win", told(scoring.win)).with("draw", told(scoring.draw)),
@@ -108,8 +109,9 @@ impl Field<'_> {
             text.extend(bracket.rounds_in_words().map(|round| Message::new("club-said").with("text", round)));
         }
         text.extend(page.told());
-        let goal = crate::club::context::words::goal_told(self.tournament.goal);
-        text.push(Message::new(self.tournament.system.foot).with("goal", goal));
+        let goal = words::goal_told(self.tournament.goal);
+        let games = i64::from(self.tournament.goal.games_max());
+        text.push(Message::new(self.tournament.system.foot).with("goal", goal).with("games", games));
         Shown { text, figure: Figure::Bracket(bracket), page }
     }
 
@@ -118,14 +120,12 @@ impl Field<'_> {
         let goes_on = self.tournament.state == TournamentState::Live;
         let is_in = |entrant: &usize| goes_on && !knocked_out(&self.rounds, *entrant);
         let (still_in, mut places) = ((0..self.entrants.len()).filter(is_in).collect::<Vec<_>>(), Vec::new());
-        let mut place = still_in.len() + 1;
-        for mut sharing in knockout_places(&self.rounds) {
+        for (place, mut sharing) in knockout_places(&self.rounds) {
             sharing.retain(|entrant| !is_in(entrant));
             if !sharing.is_empty() {
                 let told = Message::new("club-table-place").with("place", place);
                 places.push(told.with("names", self.names_told(&sharing)));
             }
-            place += sharing.len();
         }
         let still = Message::new("club-table-still-in").with("names", self.names_told(&still_in));
         goes_on.then_some(still).into_iter().chain(places).collect()
@@ -141,7 +141,12 @@ impl Field<'_> {
 
     /// What it is, and how far.
     pub(in crate::club) fn headline(&self) -> Message {
-        Message::new("club-table")
+        let key = match self.tournament.state {
+            TournamentState::Over => "club-table-over",
+            TournamentState::Cancelled => "club-table-off",
+            _ => "club-table",
+        };
+        Message::new(key)
             .with("id", number(self.tournament.id))
             .with("game", title(&self.tournament.game, &self.tournament.variant))
             .with("round", i64::from(self.tournament.round))

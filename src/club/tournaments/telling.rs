@@ -99,7 +99,9 @@ pub(in crate::club) fn dressed(
     (form, theme): (BoardForm, String),
     (page, other): (Page, OtherPage),
 ) -> (Vec<Attachment>, Vec<ButtonDraft>) {
-    let name = format!("tournament-{}.png", tournament.id);
+    let what = if matches!(other(None, None), TournamentCommand::Games(..)) { "games" } else { "table" };
+    let part = if page.of > 1 { format!("-page-{}", page.number) } else { String::new() };
+    let name = format!("tournament-{}-{what}-round-{}{part}.png", tournament.id, tournament.round);
     let file = (form == BoardForm::Picture).then_some(Attachment::Figure { name, figure, theme });
     let turn = |label, number: usize| {
         let page = u32::try_from(number).ok();
