@@ -12,7 +12,6 @@ use crate::command::{BoardForm, Command, Id, TournamentCommand};
 use crate::scene::Figure;
 use crate::store::{EntrantRow, MatchEnd, MatchRow, StoredTournament};
 use crate::text::{Arg, Message};
-use crate::tournament::System;
 
 /// Tells the place of a tournament who plays whom, and who plays nobody.
 pub(in crate::club) fn tell_round(
@@ -33,8 +32,7 @@ pub(in crate::club) fn tell_round(
     ];
     let plays = |account: i64| rows.iter().any(|row| row.one_id == account || row.two_id == Some(account));
     // In a league with an odd number somebody rests, and has no match; in a knockout they may be out.
-    let rests =
-        |entrant: &&EntrantRow| tournament.system == System::League && !entrant.withdrawn && !plays(entrant.account_id);
+    let rests = |entrant: &&EntrantRow| tournament.system.all_meet && !entrant.withdrawn && !plays(entrant.account_id);
     let resting = entrants.iter().filter(rests).map(|entrant| (entrant.account_id, None, None));
     let there: Vec<_> = rows.iter().map(|row| (row.one_id, row.two_id, row.ended)).chain(resting).collect();
     for (one, two, ended) in there.iter().take(LISTED_MAX) {
@@ -101,7 +99,9 @@ pub(in crate::club) fn dressed(
     (form, theme): (BoardForm, String),
     (page, other): (Page, OtherPage),
 ) -> (Vec<Attachment>, Vec<ButtonDraft>) {
-    let name = format!("tournament-{}.png", tournament.id);
+    let what = if matches!(other(None, None), TournamentCommand::Games(..)) { "games" } else { "table" };
+    let part = if page.of > 1 { format!("-page-{}", page.number) } else { String::new() };
+    let name = format!("tournament-{}-{what}-round-{}{part}.png", tournament.id, tournament.round);
     let file = (form == BoardForm::Picture).then_some(Attachment::Figure { name, figure, theme });
     let turn = |label, number: usize| {
         let page = u32::try_from(number).ok();

@@ -6,7 +6,7 @@ use parlour::command::{
     TABLE, TournamentCommand, Whose, read, read_overheard,
 };
 use parlour::rules::{GAMES, Kind};
-use parlour::tournament::{MatchGoal, System};
+use parlour::tournament::{MatchGoal, SYSTEMS};
 use proptest::prelude::*;
 
 use crate::support::Chat;
@@ -76,7 +76,7 @@ fn any_challenge(name: &'static str) -> impl Strategy<Value = Command> {
 }
 
 fn any_opening() -> impl Strategy<Value = Opening> {
-    let system = prop::sample::select(vec![System::League, System::Knockout, System::Swiss]);
+    let system = prop::sample::select(SYSTEMS.to_vec());
     let game = prop::sample::select(GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>());
     let wishes = any::<[bool; 4]>();
     let more = (any::<Option<bool>>(), any::<Option<bool>>(), prop::option::of(1..30_u16), prop::option::of(1..8_i8));

@@ -351,6 +351,9 @@ fn what_another_kind_of_tournament_has_is_refused_and_what_is_chosen_is_told() {
         ("swiss sfirs third", "Only a knockout has a match for third place"),
         ("knockout sfirs 3/1/0", "A knockout doesn’t score points"),
         ("league sfirs best:100", "A match is “best:1” to “best:99” games"),
+        ("swiss sfirs rounds:99", "A tournament has “rounds:1” to “rounds:30”"),
+        ("swiss sfirs score:2/1/0", "Choose one of 3/1/0, 1/½/0."),
+        ("swiss sfirs side", "You can also add a time control, or best:3, "),
     ];
     for (wish, refusal) in refusals {
         let told = chat.say("ann", &format!("tournament open {wish}"));
@@ -359,7 +362,11 @@ fn what_another_kind_of_tournament_has_is_refused_and_what_is_chosen_is_told() {
     assert!(chat.say("ann", "challenge bob sfirs best:100").contains("“best:1” to “best:99” games"));
     let terms = [
         ("swiss sfirs rounds:4 lot", "; 4 rounds, 1 for a win, ½ for a draw, seeds by lot)."),
-        ("knockout sfirs third", "; a match for third place, seeds by rating)."),
+        (
+            "knockout sfirs third",
+            "; a match for third place, level after 9 games: the higher seed goes on, seeds by rating).",
+        ),
+        ("league sfirs best:3", "; 3 for a win, 1 for a draw, level after 7 games: a draw, seeds by rating)."),
         ("league sfirs", "; 3 for a win, 1 for a draw, seeds by rating)."),
     ];
     for (wish, told) in terms {
