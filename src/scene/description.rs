@@ -19,7 +19,8 @@ impl Scene {
     #[must_use]
     pub fn description(&self, language: &Language) -> String {
         let title = language.say(&Message::new("scene-title").with_text("game", self.title));
-        let turn = self.turn_in_words(language, usize::MAX);
+        // What happened before a page of a lesson is said by the page, if it matters.
+        let turn = self.turn_in_words(language, usize::MAX).filter(|_| !self.by_color);
         let status = self.status().map(|status| language.say(&status));
         self.after([title].into_iter().chain(turn).chain(status).collect(), WORDS_MAX, language)
     }
