@@ -106,7 +106,7 @@ impl Robot {
             let (work, waiting) = channel();
             let waiting = Arc::new(Mutex::new(waiting));
             for number in 0..threads {
-                let judged = Mutex::default();
+                let judged = Mutex::new(Judged(VecDeque::new()));
                 let thinker = Thinker { watch: desk.watch().clone(), notes: notes.clone(), means, judged };
                 let waiting = Arc::clone(&waiting);
                 Builder::new().name(format!("{name} {number}")).spawn(move || thinker.run(&waiting))?;
@@ -137,26 +137,20 @@ struct Thinker {
     watch: Watch,
     notes: Sender<Note>,
     means: Means,
-    judged: Mutex<Judged>,
+    judged: Mutex<Judged<Findings>>,
 }
 
-/// The games that were analyzed last, so that whoever asks next needn't wait.
-#[derive(Default)]
-struct Judged(VecDeque<(i64, usize, Findings)>);
+/// The games that were analyzed last, by number and count of actions, so that whoever asks next needn't wait.
+struct Judged<F>(VecDeque<((i64, usize), F)>);
 
-impl Judged {
-    /// Looks at a game that is over, unless that was done before.
-    fn of(&mut self, job: &Job, look: impl FnOnce() -> Option<Findings>) -> Option<Findings> {
-        let plies = job.game.plies().len();
-        let is_same = |known: &&(i64, usize, Findings)| (known.0, known.1) == (job.game_id, plies);
-        if job.question != JobQuestion::Analysis {
-            return look();
-        }
-        if let Some((_, _, findings)) = self.0.iter().find(is_same) {
+impl<F: Clone> Judged<F> {
+    /// What was found in a game, which is looked at if that wasn't done lately.
+    fn of(&mut self, game: (i64, usize), look: impl FnOnce() -> Option<F>) -> Option<F> {
+        if let Some((_, findings)) = self.0.iter().find(|(known, _)| *known == game) {
             return Some(findings.clone());
         }
         let findings = look()?;
-        self.0.push_back((job.game_id, plies, findings.clone()));
+        self.0.push_back((game, findings.clone()));
         if self.0.len() > JUDGED_MAX {
             self.0.pop_front();
         }
@@ -180,8 +174,12 @@ impl Thinker {
                     let mut tell = |turns| notes.send(Note::Judged(job.clone(), turns)).unwrap_or_default();
                     let doing = format_args!("looking at game #{}", job.game_id);
                     let findings = watch.caught(PART, doing, || {
+                        if job.question != JobQuestion::Analysis {
+                            return look_at(&job, means, &mut tell);
+                        }
                         let mut judged = judged.lock().unwrap_or_else(PoisonError::into_inner);
-                        judged.of(&job, || look_at(&job, means, &mut tell))
+                        let game = (job.game_id, job.game.plies().len());
+                        judged.of(game, || look_at(&job, means, &mut tell))
                     });
                     let findings = findings.flatten();
                     Note::Found(job, findings)
@@ -403,6 +401,19 @@ mod tests {
         assert_eq!(decide(&watch, &one, |_| Some(Command::Help(None))), Some(Command::Help(None)));
         let offered = Awaited { offer: Some(9), ..one };
         assert_eq!(decide(&watch, &offered, |_| panic!("no idea")), Some(Command::Decline(Some(Id(9)))));
+    }
+
+    #[test]
+    fn a_game_is_analyzed_once_however_many_ask() {
+        let mut judged = Judged(VecDeque::new());
+        assert_eq!(judged.of((1, 20), || None), None, "nothing was found");
+        assert_eq!(judged.of((1, 20), || Some("first")), Some("first"));
+        assert_eq!(judged.of((1, 20), || panic!("it is known")), Some("first"));
+        assert_eq!(judged.of((1, 21), || Some("with another turn")), Some("with another turn"));
+        for game in 2..=JUDGED_MAX as i64 + 1 {
+            judged.of((game, 20), || Some("another game"));
+        }
+        assert_eq!(judged.of((1, 20), || Some("again")), Some("again"), "only so many are remembered");
     }
 
     #[test]

@@ -146,7 +146,7 @@ async fn anns_turn(stand_in: &StandIn, channel: u64, before: u64) -> Message {
         message.channel == channel
             && message.body["author"].is_null()
             && !message.files.is_empty()
-            && (message.text().contains("Ann (White) to move") || message.labels().contains(&"Rematch".to_owned()))
+            && (message.text().contains("(Black) to move") || message.labels().contains(&"Rematch".to_owned()))
     };
     let newer =
         |world: &mut World| world.messages.range(before + 1..).map(|(_, message)| message).find(awaits).cloned();
@@ -288,6 +288,16 @@ async fn a_slow_challenge_is_for_everybody_and_a_slow_refusal_for_one() {
     let thinking = stand_in.world().interactions[&id].original.unwrap();
     assert!(stand_in.world().messages[&thinking].deleted);
     assert!(!stand_in.world().messages.values().any(|message| message.text().contains("External Apps")));
+    // What is refused only Ann sees, and nothing is left of what was announced to everybody.
+    let id = stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c9")]);
+    let refused = |world: &mut World| {
+        let ids = world.interactions[&id].messages.clone();
+        let told = ids.iter().filter_map(|id| world.messages.get(id)).filter(|message| !message.deleted);
+        told.filter(|message| message.text().contains("isn’t on the board")).map(|message| message.only_for).next()
+    };
+    assert_eq!(stand_in.until("the refusal", refused).await, Some(ANN));
+    let thinks = |message: &Message| message.body["thinking"] == true && !message.deleted;
+    assert!(!stand_in.world().messages.values().any(thinks));
     bot.stop().await;
 }
 
@@ -301,8 +311,8 @@ async fn where_others_do_not_see_the_challenge_the_challenged_is_told_alone_and_
         world.forbid(CHANNEL, super::world::SERVER, super::servers::USE_EXTERNAL_APPS);
     });
     let bobs = BOB.to_string();
-    let options = [("opponent", bobs.as_str()), ("game", "chifoumi")];
-    let said = async |words: &'static str| {
+    let said = async |game: &'static str, words: &'static str| {
+        let options = [("opponent", bobs.as_str()), ("game", game)];
         let id = stand_in.command(ANN, CHANNEL, "challenge", &options);
         let said = move |world: &mut World| {
             let ids = world.interactions[&id].messages.clone();
@@ -310,11 +320,11 @@ async fn where_others_do_not_see_the_challenge_the_challenged_is_told_alone_and_
         };
         stand_in.until(words, said).await
     };
-    assert_eq!(said("I told Bob in a direct message").await.only_for, Some(ANN));
+    assert_eq!(said("chifoumi", "I told Bob in a direct message").await.only_for, Some(ANN));
     let told = stand_in.message(bob, "Ann challenges").await;
     assert_eq!((World::called(&told), told.labels()), (vec![BOB], vec!["Accept".to_owned(), "Decline".to_owned()]));
     stand_in.change(|world| world.channels.get_mut(&bob).unwrap()["refuses"] = json!(true));
-    said("I couldn’t reach Bob").await;
+    said("sfirs", "I couldn’t reach Bob").await;
     bot.stop().await;
 }
 

@@ -62,5 +62,5 @@ discord-not-there = Discord did not let me answer where you asked, so here it is
 discord-not-reached = I couldn’t reach { $name }: they don’t take messages from me. Play in a channel that you both see.
 discord-only-you = Only you can see this: I’m not allowed to answer everybody here. Those who manage the server can invite me, or let members “Use External Apps”.
 discord-told-alone = I told { $name } in a direct message.
-discord-guest = I’m only a guest in { $where } and can’t call you there anymore, so I’m telling you here.
+discord-guest = I’m only a guest in { $where } and can’t call you there, so I’m telling you here.
 discord-cannot-write = I’m no longer allowed to write in { $where }, so I’m telling you here. Those who manage the server can let me see the channel and send messages there.

@@ -158,7 +158,8 @@ impl Courier {
         let landed = match brought {
             Err(error) if error.is_no_way() => {
                 let alone = self.to_be_told_alone(letter).await?;
-                self.tell_each_alone(outgoing, payload, &alone).await.map_err(|_| error)?
+                let told = self.tell_each_alone(outgoing, payload, &alone).await;
+                told.map_err(|alone| if alone.passes() { alone } else { error })?
             }
             brought => brought?,
         };
@@ -273,6 +274,9 @@ impl Courier {
                 (*channel, self.channels.write(*channel, payload, nonce, None).await?, SeenBy::Everyone)
             }
             Route::Thread { on, channel } => {
+                if self.directory.may_open_threads(*channel) == Some(false) {
+                    return Err(RestError::NotThisWay);
+                }
                 if let Err(error) = self.threads.start(&outgoing.letter, *channel, *on).await {
                     return Err(if error.passes() { error } else { RestError::NotThisWay });
                 }

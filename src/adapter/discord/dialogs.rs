@@ -4,7 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::builder::{Builder, CreateInteractionResponse, CreateInteractionResponseMessage};
+use serde_json::{Value, json};
+use serenity::builder::{CreateInteractionResponse, CreateInteractionResponseMessage};
 use serenity::model::application::{CommandDataResolved, CommandInteraction, ComponentInteraction};
 use serenity::model::channel::Message;
 use serenity::model::id::InteractionId;
@@ -123,8 +124,10 @@ impl Dialogs {
     }
 
     async fn respond(&self, id: InteractionId, token: &str, response: &CreateInteractionResponse) {
-        let rest = &self.reception.interactions.rest;
-        if let Err(error) = rest.at_once(|| response.clone().execute(&*rest.http, (id, token))).await {
+        let (rest, mut response) = (&self.reception.interactions.rest, json!(response));
+        write_ids_as_text(&mut response);
+        let request = || rest.http.create_interaction_response(id, token, &response, Vec::new());
+        if let Err(error) = rest.at_once(request).await {
             tracing::info!(%error, "an interaction could not be answered");
         }
     }
@@ -153,6 +156,20 @@ impl Dialogs {
         if let Err(error) = said {
             tracing::info!(%error, "somebody could not be told how to play");
         }
+    }
+}
+
+/// Writes the ids of those who are chosen in a select as Discord describes them. serenity 0.12 writes them as numbers.
+fn write_ids_as_text(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            for chosen in fields.get_mut("default_values").and_then(Value::as_array_mut).into_iter().flatten() {
+                chosen["id"] = json!(chosen["id"].to_string().trim_matches('"'));
+            }
+            fields.values_mut().for_each(write_ids_as_text);
+        }
+        Value::Array(items) => items.iter_mut().for_each(write_ids_as_text),
+        _ => {}
     }
 }
 

@@ -161,12 +161,12 @@ impl Ticket {
     }
 
     /// Whether what was pressed is acknowledged before it is answered: where a select is to be reset, and where only the
-    /// interaction can change the message that was pressed.
+    /// interaction can change or take away the message that was pressed.
     pub(super) fn acknowledges_first(&self, manner: Manner) -> bool {
         let Some(pressed) = &self.pressed else { return false };
         match manner {
             Manner::Alone => pressed.reset.is_some(),
-            Manner::FirstForAll | Manner::ForAll => !self.writes,
+            Manner::FirstForAll | Manner::ForAll => !self.writes || pressed.private,
         }
     }
 
