@@ -45,7 +45,7 @@ pub(in crate::club) fn open_question(cx: &RequestContext<'_>) -> Result<Option<(
     let rows = tx.letters_because_of(cx.asker.id, cx.place.id, since, LETTERS_MAX)?;
     let mut letters = rows.iter().filter_map(|row| serde_json::from_str::<Letter>(&row.body).ok());
     let Some(letter) = letters.find(|letter| letter.answers.is_some()) else { return Ok(None) };
-    let Some(button) = letter.buttons.into_iter().find(|button| button.command.is_sure()) else { return Ok(None) };
+    let Some(button) = letter.buttons.into_iter().find(|button| button.command.is_confirmed()) else { return Ok(None) };
     let entries = match letter.about {
         Some(id) => tx.game(id)?.map(|game| game.entries),
         None => None,
@@ -101,7 +101,7 @@ pub(in crate::club) fn resign(
     command: &Command,
     id: Option<Id>,
     whole: bool,
-    sure: bool,
+    confirmed: bool,
 ) -> Result<(), Rejection> {
     let mut game = cx.find_game(command, id, Want::Mine)?;
     let number = number(game.id);
@@ -112,14 +112,14 @@ pub(in crate::club) fn resign(
         return Err(Message::new("club-is-over").with("id", number).into());
     }
     if whole {
-        return matches::resign_match(cx, game, seat, sure);
+        return matches::resign_match(cx, game, seat, confirmed);
     }
     let mut replayed = cx.replay(&game)?;
     let counts = counts_if_stopped(cx, &game, &replayed.game)?;
-    if !sure {
+    if !confirmed {
         let question = Message::new(if counts { "club-resign-loses" } else { "club-resign-void" })
             .with("opponent", seated(game.seat(seat.other())));
-        let sure = Command::Resign { id: Some(Id(game.id)), whole: false, sure: true };
+        let sure = Command::Resign { id: Some(Id(game.id)), whole: false, confirmed: true };
         ask_whether(cx, &game, question, "club-button-resign", sure);
         return Ok(());
     }
@@ -159,7 +159,7 @@ pub(in crate::club) fn ask_about_end(
     let id = Some(Id(stored.id));
     if before.is_empty() {
         let question = Message::new("club-end-loses");
-        ask_whether(cx, stored, question, "club-button-end", Command::End { id, sure: true });
+        ask_whether(cx, stored, question, "club-button-end", Command::End { id, confirmed: true });
         return true;
     }
     let without = Command::Move(id, actions(before));

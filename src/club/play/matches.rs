@@ -214,14 +214,14 @@ pub(in crate::club) fn resign_match(
     cx: &mut RequestContext<'_>,
     mut stored: StoredGame,
     seat: Player,
-    sure: bool,
+    confirmed: bool,
 ) -> Result<(), Rejection> {
     let Some((mut row, first)) = cx.tx.match_of(stored.id)?.filter(|(row, _)| row.goal != MatchGoal::OneGame) else {
         return Err(Message::new("club-no-match").with("id", number(stored.id)).into());
     };
-    if !sure {
+    if !confirmed {
         let question = Message::new("club-resign-match").with("opponent", seated(stored.seat(seat.other())));
-        let sure = Command::Resign { id: Some(Id(stored.id)), whole: true, sure: true };
+        let sure = Command::Resign { id: Some(Id(stored.id)), whole: true, confirmed: true };
         confirm::ask_whether(cx, &stored, question, "club-button-resign-match", sure);
         return Ok(());
     }

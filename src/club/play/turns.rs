@@ -23,13 +23,13 @@ pub(in crate::club) fn play(
     command: &Command,
     id: Option<Id>,
     text: &str,
-    sure: bool,
+    confirmed: bool,
 ) -> Result<(), Rejection> {
     let (mut game, _) = game_to_move(cx, command, id)?;
     let replayed = cx.replay(&game)?;
     match replayed.game.read(text) {
         Reading::Complete { actions }
-            if !sure && !cx.asker.is_computer() && confirm::ask_about_end(cx, &game, &replayed.game, &actions) =>
+            if !confirmed && !cx.asker.is_computer() && confirm::ask_about_end(cx, &game, &replayed.game, &actions) =>
         {
             Ok(())
         }
