@@ -23,7 +23,7 @@ fn people_are_sent_all_that_is_kept_of_them() {
     let mut chat = Chat::in_the_middle();
     chat.script(
         "bob: settings theme dark\nbob: block cas\nbob: vacation 3d\ncas: challenge bob sfirs
-         ann: tournament open league sfirs\nbob: tournament join\nann: bar bob a try\nann: bar bob off",
+         ann: tournament open league sfirs\nbob: tournament join\nann: ban bob a try\nann: ban bob off",
     );
     let kept = file(&mut chat, "bob", "privacy export");
     assert_eq!(kept["accounts"][0]["account"], "id-bob");

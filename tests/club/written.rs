@@ -31,6 +31,23 @@ fn every_example_is_read_back_from_what_it_is_written_as() {
     }
 }
 
+/// Buttons and letters of before keep the lines that were written then.
+#[test]
+fn what_older_versions_wrote_is_still_read() {
+    for (then, now) in [
+        ("bar bob off", "ban bob off"),
+        ("bar bob stalls", "ban bob stalls"),
+        ("challenge open chifoumi claimable", "challenge chifoumi claimable"),
+        ("settings mine theme dark", "settings theme dark"),
+        ("tournament withdraw #12 yes", "tournament withdraw #12 yes"),
+        ("forget me", "forget me"),
+        ("hint #12 7", "hint #12 7"),
+        ("threats #12 mine", "threats #12 mine"),
+    ] {
+        assert_eq!(read(then).unwrap().to_string(), now);
+    }
+}
+
 /// What somebody may fill in for a parameter of this kind.
 fn any_text(kind: ParamKind) -> BoxedStrategy<String> {
     let number = || 1..=9_999_u32;

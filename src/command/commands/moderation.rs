@@ -14,8 +14,8 @@ const SETTING: Param = optional("setting", "command-param-setting", ParamKind::S
 const VALUE: Param = optional("value", "command-param-value", ParamKind::Text);
 const STOPPED: Param = optional("id", "command-param-stop", ParamKind::Id);
 const REASON: Param = required("reason", "command-param-reason", ParamKind::Text);
-const BANNED: Param = optional("person", "command-param-bar", ParamKind::Person);
-const LIFTED: Param = optional("end", "command-param-bar-end", ParamKind::Choice(OFF));
+const BANNED: Param = optional("person", "command-param-ban", ParamKind::Person);
+const LIFTED: Param = optional("end", "command-param-ban-end", ParamKind::Choice(OFF));
 const BAN_REASON: Param = optional("reason", REASON.about, ParamKind::Text);
 const MENU: Menu = Menu::Under("manage");
 
@@ -50,13 +50,13 @@ pub(super) const SPECS: &[Spec] = &[
         ..takes!(|id: STOPPED, reason: REASON| Command::StopGame { id, reason })
     },
     Spec {
-        name: "bar",
-        aliases: &["ban"],
-        about: "command-bar",
+        name: "ban",
+        aliases: &["bar"],
+        about: "command-ban",
         who: Who::Moderator,
         rights: |_| Rights::Community,
         menu: MENU,
-        examples: &["bar", "bar bob off", "bar bob stalls every game"],
+        examples: &["ban", "ban bob off", "ban bob stalls every game"],
         // A reason is that for which somebody is banned.
         build: |args| {
             let person: Option<String> = args.read(&BANNED)?;
