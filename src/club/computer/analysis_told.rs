@@ -1,10 +1,10 @@
 //! What each turn of a game gave away, put into words and pictures.
 
 use super::analysis::{Analysis, JudgedTurn, Judgment, percent};
-use super::job::Job;
 use crate::club::Attachment;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
+use crate::club::context::job::Job;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::replay::Replayed;
 use crate::club::context::words::{actions, after, number, player as named};

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::club::desk::outbox;
+use super::letter;
 use crate::club::{Addressee, Attachment, Audience, Button, ButtonStyle, Letter, PersonalFile, Picture, To};
 use crate::command::Command;
 use crate::store::{self, Cause, NewLetter, Transaction};
@@ -138,7 +138,7 @@ impl Draft {
             platform: &self.platform,
             cause,
             about: letter.about,
-            to: outbox::destination(&letter.to),
+            to: letter::destination(&letter.to),
             answers: letter.answers.as_deref(),
             thread: letter.thread,
             body: &body,

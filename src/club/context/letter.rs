@@ -5,9 +5,11 @@ use jiff::fmt::serde::timestamp::millisecond;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
+use crate::club::Origin;
 use crate::command::{BoardForm, Command};
 use crate::rules::{Coord, Player};
 use crate::scene::{Figure, SceneOptions};
+use crate::store::{self, Destination, LetterRow, Transaction};
 use crate::text::Paragraph;
 use crate::watch::Tally;
 
@@ -279,6 +281,27 @@ mod number {
     pub(in crate::club) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Player, D::Error> {
         Ok(if u8::deserialize(deserializer)? == 2 { Player::Two } else { Player::One })
     }
+}
+
+pub(in crate::club) fn read(row: &LetterRow) -> Option<Letter> {
+    let letter = serde_json::from_str(&row.body);
+    letter.inspect_err(|error| tracing::error!(letter = row.id, %error, "a letter cannot be read")).ok()
+}
+
+pub(in crate::club) fn destination(to: &To) -> Destination<&str> {
+    match to {
+        To::Place(id) => Destination::Place(id),
+        To::Account(id) => Destination::Account(id),
+    }
+}
+
+/// The letters that an event led to.
+pub(in crate::club) fn letters_of(
+    tx: &Transaction<'_>,
+    origin: &Origin,
+) -> Result<Vec<(i64, Letter)>, store::StoreError> {
+    let rows = tx.letters_of(origin.platform, &origin.event)?;
+    Ok(rows.iter().filter_map(|row| Some((row.id, read(row)?))).collect())
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use jiff::Timestamp;
 
 use super::delivery::RETRY_MAX;
 use crate::club::context::error::Panicked;
+use crate::club::context::letter;
 use crate::club::context::replay::Replayed;
 use crate::club::{
     Attachment, Button, Club, Controls, Home, Landed, Letter, Origin, Outgoing, Picture, Retry, SendFailure,
@@ -15,8 +16,8 @@ use crate::command::{Command, Id, TournamentCommand};
 use crate::faults;
 use crate::rules::Game;
 use crate::store::{
-    self, Destination, GameState, Landing, LetterRow, MessageRow, OfferState, OutboxDepth, TournamentState,
-    Transaction, Tried, TriedKind, WaitingRow,
+    self, Destination, GameState, Landing, MessageRow, OfferState, OutboxDepth, TournamentState, Transaction, Tried,
+    TriedKind, WaitingRow,
 };
 
 /// How often it is tried to note where a letter landed, if that panics.
@@ -65,7 +66,7 @@ impl Club {
     fn open_letter(&mut self, id: i64, now: Timestamp) -> Result<Option<Outgoing>, store::StoreError> {
         faults::point("club.letter");
         let Some(row) = self.store.read()?.letter_to_send(id)? else { return Ok(None) };
-        let Some(mut letter) = read(&row) else {
+        let Some(mut letter) = letter::read(&row) else {
             self.unsent(id, row.attempts, &SendFailure::Final("it cannot be read".to_owned()), now)?;
             return Ok(None);
         };
@@ -110,7 +111,7 @@ impl Club {
     /// If the database fails.
     pub fn letter_of_message(&mut self, platform: &str, message: &str) -> Result<Option<Letter>, store::StoreError> {
         let row = self.store.read()?.letter_of_message(platform, message)?;
-        Ok(row.as_ref().and_then(read))
+        Ok(row.as_ref().and_then(letter::read))
     }
 
     /// Whether a message of ours is in a channel, thread or room; where it is not known where it is, it may be anywhere.
@@ -127,7 +128,7 @@ impl Club {
     /// # Errors
     /// If the database fails.
     pub fn was_obeyed(&mut self, origin: &Origin) -> Result<bool, store::StoreError> {
-        let letters = letters_of(&self.store.read()?, origin)?;
+        let letters = letter::letters_of(&self.store.read()?, origin)?;
         Ok(letters.iter().any(|(_, letter)| letter.answers.as_ref() == Some(&origin.event) && !letter.refusal))
     }
 
@@ -141,7 +142,7 @@ impl Club {
         about: i64,
         to: &To,
     ) -> Result<Option<SentMessage>, store::StoreError> {
-        Ok(self.store.read()?.first_message_to(platform, about, destination(to))?.map(sent_message))
+        Ok(self.store.read()?.first_message_to(platform, about, letter::destination(to))?.map(sent_message))
     }
 
     /// The game that a picture shows; nothing if it cannot be replayed.
@@ -248,7 +249,7 @@ impl Club {
         to: &To,
         before: i64,
     ) -> Result<Vec<(i64, SentMessage, Controls)>, store::StoreError> {
-        let rows = self.store.read()?.messages_with_controls(platform, about, destination(to), before)?;
+        let rows = self.store.read()?.messages_with_controls(platform, about, letter::destination(to), before)?;
         Ok(rows.into_iter().map(|(id, row, controls)| (id, sent_message(row), controls)).collect())
     }
 
@@ -269,8 +270,8 @@ impl Club {
         let came_of = tx.offer(about)?.and_then(|offer| offer.game_id);
         let mut spent = Vec::new();
         for about in std::iter::once(about).chain(came_of) {
-            for (id, row, _) in tx.messages_with_controls(platform, about, destination(to), before)? {
-                let letter = tx.letter_of_message(platform, &row.message)?.as_ref().and_then(read);
+            for (id, row, _) in tx.messages_with_controls(platform, about, letter::destination(to), before)? {
+                let letter = tx.letter_of_message(platform, &row.message)?.as_ref().and_then(letter::read);
                 let mut is_any_good = false;
                 for button in letter.into_iter().flat_map(|letter| letter.buttons) {
                     is_any_good |= !is_spent(&tx, about, &button)?;
@@ -360,20 +361,6 @@ fn is_spent(tx: &Transaction<'_>, about: i64, button: &Button) -> Result<bool, s
     Ok(tx.game(about)?.is_some_and(|game| game.entries != seen))
 }
 
-/// The letters that an event led to.
-pub(in crate::club) fn letters_of(
-    tx: &Transaction<'_>,
-    origin: &Origin,
-) -> Result<Vec<(i64, Letter)>, store::StoreError> {
-    let rows = tx.letters_of(origin.platform, &origin.event)?;
-    Ok(rows.iter().filter_map(|row| Some((row.id, read(row)?))).collect())
-}
-
-pub(in crate::club) fn read(row: &LetterRow) -> Option<Letter> {
-    let letter = serde_json::from_str(&row.body);
-    letter.inspect_err(|error| tracing::error!(letter = row.id, %error, "a letter cannot be read")).ok()
-}
-
 fn waiting_letter(row: WaitingRow, now: Timestamp) -> WaitingLetter {
     let WaitingRow { id, to, about, answers, attempts, due_at, by_token } = row;
     let to = match to {
@@ -384,13 +371,6 @@ fn waiting_letter(row: WaitingRow, now: Timestamp) -> WaitingLetter {
     let wait = between(now, due_at);
     let wait = if wait > RETRY_MAX { Duration::ZERO } else { wait };
     WaitingLetter { id, to, about, answers, by_token, attempts, wait }
-}
-
-pub(in crate::club) fn destination(to: &To) -> Destination<&str> {
-    match to {
-        To::Place(id) => Destination::Place(id),
-        To::Account(id) => Destination::Account(id),
-    }
 }
 
 fn sent_message(row: MessageRow) -> SentMessage {

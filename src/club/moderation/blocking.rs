@@ -2,27 +2,18 @@
 
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
-use crate::club::context::base::Context;
 use crate::club::context::limits::BLOCKED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::person;
-use crate::club::desk::ticking;
-use crate::store::{Account, OfferKind, OfferState, Owner, StoreError};
+use crate::club::permission::blocks::{self, BLOCKED};
+use crate::club::play::closing;
+use crate::store::{Account, OfferKind, OfferState, Owner};
 use crate::text::{Arg, Message};
-
-/// The setting that lists, by number, the people whom a person blocks. Nobody but the person sees it.
-const BLOCKED: &str = "blocked";
-
-/// The people whom a person blocks.
-pub(in crate::club) fn blocked_by(cx: &Context<'_>, person_id: i64) -> Result<Vec<i64>, StoreError> {
-    let listed = cx.tx.setting(Owner::Person(person_id), BLOCKED)?.unwrap_or_default();
-    Ok(listed.split(' ').filter_map(|id| id.parse().ok()).collect())
-}
 
 /// Keeps a person from challenging the asker, or names those who are kept from it.
 pub(in crate::club) fn block(cx: &mut RequestContext<'_>, named: Option<&str>) -> Result<(), Rejection> {
     let me = cx.asker.person_id;
-    let mut blocked = blocked_by(cx, me)?;
+    let mut blocked = blocks::blocked_by(cx, me)?;
     let Some(named) = named else { return list_blocked(cx, &blocked) };
     let other = cx.find_person(named)?;
     if other.person_id == me {
@@ -44,7 +35,7 @@ pub(in crate::club) fn block(cx: &mut RequestContext<'_>, named: Option<&str>) -
 /// Lets a person challenge the asker again.
 pub(in crate::club) fn unblock(cx: &mut RequestContext<'_>, named: &str) -> Result<(), Rejection> {
     let other = cx.find_person(named)?;
-    let mut blocked = blocked_by(cx, cx.asker.person_id)?;
+    let mut blocked = blocks::blocked_by(cx, cx.asker.person_id)?;
     if !blocked.contains(&other.person_id) {
         return Err(Message::new("club-not-blocked").with("name", person(&other)).into());
     }
@@ -52,41 +43,6 @@ pub(in crate::club) fn unblock(cx: &mut RequestContext<'_>, named: &str) -> Resu
     note_blocked(cx, &blocked)?;
     cx.say(Audience::Asker, vec![Message::new("club-unblocked").with("name", person(&other))]);
     Ok(())
-}
-
-/// Refuses what would bring together two people of whom one blocks the other.
-pub(in crate::club) fn unless_blocked(cx: &RequestContext<'_>, other: &Account) -> Result<(), Rejection> {
-    let me = cx.asker.person_id;
-    let refusal = if blocked_by(cx, me)?.contains(&other.person_id) {
-        "club-you-block"
-    } else if is_blocked_by(cx, other)? {
-        "club-challenge-blocked"
-    } else {
-        return Ok(());
-    };
-    Err(Message::new(refusal).with("name", person(other)).into())
-}
-
-/// Whether a person blocks the asker.
-pub(in crate::club) fn is_blocked_by(cx: &RequestContext<'_>, other: &Account) -> Result<bool, Rejection> {
-    Ok(blocked_by(cx, other.person_id)?.contains(&cx.asker.person_id))
-}
-
-/// Refuses to write privately to somebody who does not know the asker or wants nothing written.
-pub(in crate::club) fn unless_stranger(cx: &RequestContext<'_>, other: &Account) -> Result<(), Rejection> {
-    let refusal = if !cx.tx.share_a_community(cx.asker.person_id, other.person_id)? {
-        "club-challenge-unshared"
-    } else if !wants_notices(cx, other)? {
-        "club-challenge-unwanted"
-    } else {
-        return Ok(());
-    };
-    Err(Message::new(refusal).with("name", person(other)).into())
-}
-
-/// Whether a person may be called.
-pub(in crate::club) fn wants_notices(cx: &RequestContext<'_>, other: &Account) -> Result<bool, Rejection> {
-    Ok(cx.tx.setting(Owner::Person(other.person_id), "notices")?.as_deref() != Some("off"))
 }
 
 fn note_blocked(cx: &RequestContext<'_>, blocked: &[i64]) -> Result<(), Rejection> {
@@ -116,7 +72,7 @@ fn decline_silently(cx: &RequestContext<'_>, maker: &Account) -> Result<(), Reje
     for offer in cx.tx.offers_to(cx.asker.person_id)? {
         let by = cx.tx.account_numbered(offer.maker_id)?.person_id;
         if by == maker.person_id && matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch) {
-            ticking::close_offer(cx, &offer, OfferState::Declined)?;
+            closing::close_offer(cx, &offer, OfferState::Declined)?;
         }
     }
     Ok(())

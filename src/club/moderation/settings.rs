@@ -4,9 +4,9 @@ use crate::clock::zone_name;
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::moderation::policing;
 use crate::club::notices::digest;
-use crate::club::time::hours;
+use crate::club::notices::hours;
+use crate::club::permission::audit;
 use crate::command::{Command, SETTINGS, Setting, SettingsOf};
 use crate::store::Deed;
 use crate::text::{Arg, Language, Message};
@@ -102,7 +102,7 @@ pub(in crate::club) fn change_setting(
     cx.tx.set(cx.owner(of), setting.name, chosen.as_deref())?;
     if of != SettingsOf::Mine && !place.direct {
         let written = Command::Settings { of, name: Some(setting.name), value: Some(value.to_owned()) };
-        policing::note_deed(cx, Deed::Setting, None, None, &written.to_string())?;
+        audit::note_deed(cx, Deed::Setting, None, None, &written.to_string())?;
     }
     if setting.name == "language" && of == SettingsOf::Mine {
         cx.language = cx.own_language()?;

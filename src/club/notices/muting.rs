@@ -2,14 +2,13 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::calls::{MUTED, SNOOZED};
+use super::hours;
+use super::wishes::{self, MUTED, SNOOZED};
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
-use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::number;
-use crate::club::notices::calls;
-use crate::club::time::hours;
+use crate::club::lookup::Want;
 use crate::command::{Command, Id, PauseWish};
 use crate::store::{GameState, Owner};
 use crate::text::Message;
@@ -23,7 +22,7 @@ pub(in crate::club) fn snooze(cx: &mut RequestContext<'_>, wish: Option<PauseWis
     let (person_id, now) = (cx.asker.person_id, cx.now);
     let owner = Owner::Person(person_id);
     let text = match wish {
-        None => match calls::snoozed_until(cx, person_id)? {
+        None => match wishes::snoozed_until(cx, person_id)? {
             Some(until) => Message::new("club-snoozed").with("until", until),
             None => Message::new("club-snooze-none"),
         },
@@ -36,7 +35,7 @@ pub(in crate::club) fn snooze(cx: &mut RequestContext<'_>, wish: Option<PauseWis
             Message::new("club-snoozed").with("until", until)
         }
         Some(PauseWish::Off) => {
-            if calls::snoozed_until(cx, person_id)?.is_none() {
+            if wishes::snoozed_until(cx, person_id)?.is_none() {
                 return refuse("club-snooze-not-on");
             }
             cx.tx.set(owner, SNOOZED, None)?;
@@ -64,7 +63,7 @@ pub(in crate::club) fn mute(
         return Err(Message::new("club-is-over").with("id", id).into());
     }
     let person_id = cx.asker.person_id;
-    let mut muted = calls::muted_by(cx, person_id)?;
+    let mut muted = wishes::muted_by(cx, person_id)?;
     let live = cx.tx.live_games_of(person_id)?;
     muted.retain(|known| *known != game.id && live.iter().any(|game| game.id == *known));
     if mute {

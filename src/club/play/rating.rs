@@ -29,14 +29,6 @@ pub(in crate::club) fn listed_since(now: Timestamp) -> Timestamp {
     now.saturating_sub(LISTED).unwrap_or(Timestamp::MIN)
 }
 
-/// A rating as people read it.
-pub(in crate::club) fn shown(rating: f64) -> i64 {
-    // Ratings are far from the limits of the type.
-    #[allow(clippy::cast_possible_truncation, reason = "a rating is a few thousand at most")]
-    let shown = rating.round() as i64;
-    shown
-}
-
 /// Changes the players' ratings for a game that has ended: of this game and of all games, in the community and
 /// everywhere. Returns the changes of the first kind.
 pub(in crate::club) fn rate(

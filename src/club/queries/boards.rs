@@ -6,17 +6,14 @@ use jiff::tz::TimeZone;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::LISTED_MAX;
-use crate::club::context::lookup::Want;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{
-    actions, after, left_off, number, or_end, player, score, seated, status, title, typed_like, ways,
+    self, actions, after, left_off, number, or_end, player, score, status, typed_like, ways,
 };
-use crate::club::play::conditionals;
-use crate::club::play::matches;
-use crate::club::play::turns;
-use crate::club::time::clocks;
-use crate::club::time::urgency;
-use crate::club::{Attachment, Audience, ButtonStyle};
+use crate::club::lookup::Want;
+use crate::club::play::{conditionals, matches, turns};
+use crate::club::time::{clocks, urgency};
+use crate::club::{Attachment, Audience, ButtonStyle, listing};
 use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
 use crate::rules::{Attempt, Coord, GAMES, Game, Kind, Player, Reading, Record};
 use crate::scene::{Scene, SceneOptions, turns_told};
@@ -36,22 +33,13 @@ pub(in crate::club) fn board(
     let mut picture = cx.picture_for_asker(&game, side)?;
     picture.form = form.unwrap_or(picture.form);
     picture.told = false;
-    let mut text = vec![headline(&game)];
+    let mut text = vec![words::headline(&game)];
     text.extend(matches::match_stands(cx, &game)?);
     text.push(status(&game, &replayed.game));
     text.extend(clocks::clock_told(cx, &game)?);
     let reply = cx.reply(audience_of(picture.form), text);
     cx.drafts.push(Draft { picture: Some(picture), about: Some(game.id), ..reply });
     Ok(())
-}
-
-pub(in crate::club) fn headline(game: &StoredGame) -> Message {
-    Message::new("club-headline")
-        .with("id", number(game.id))
-        .with("game", title(&game.game, &game.variant))
-        .with("one", seated(&game.seats[0]))
-        .with("two", seated(&game.seats[1]))
-        .with("plies", i64::from(game.plies))
 }
 
 /// Lists what may be played, all of it or what begins as the asker says.
@@ -156,7 +144,7 @@ pub(in crate::club) fn list_games(cx: &mut RequestContext<'_>, whose: Whose) -> 
         text.push(Message::new(key).with("count", games.len()));
     }
     for game in games.iter().take(LISTED_MAX) {
-        text.push(clocks::listed(cx, game)?);
+        text.push(listing::listed(cx, game)?);
     }
     text.extend(left_off(games.len(), LISTED_MAX));
     if !offers.is_empty() {
@@ -237,7 +225,7 @@ pub(in crate::club) fn export_record(
     let clock = cx.tx.clock(game.id)?;
     record.other = clock.map(|row| ("Clock".to_owned(), row.clock.terms.control.to_string())).into_iter().collect();
     let file = Attachment::Text { name: file_name(&game, "txt"), content: record.to_string() };
-    let reply = cx.reply(Audience::Everyone, vec![headline(&game)]);
+    let reply = cx.reply(Audience::Everyone, vec![words::headline(&game)]);
     cx.drafts.push(Draft { files: vec![file], about: Some(game.id), ..reply });
     Ok(())
 }
@@ -259,14 +247,14 @@ pub(in crate::club) fn show_replay(
         let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
         let turns = turns_told(&replayed.game, &names, 0).into_iter().enumerate();
         let told = turns.map(|(index, turn)| Message::new("club-turn").with("number", index + 1).with("turn", turn));
-        let text = [headline(&game)].into_iter().chain(told).chain([status(&game, &replayed.game)]).collect();
+        let text = [words::headline(&game)].into_iter().chain(told).chain([status(&game, &replayed.game)]).collect();
         let reply = cx.reply(Audience::AskerAlone, text);
         cx.drafts.push(Draft { about: Some(game.id), ..reply });
         return Ok(());
     }
     let mut picture = cx.picture_for_asker(&game, None)?;
     picture.bottom = cx.seat_of_asker(&game).unwrap_or(Player::One);
-    let reply = cx.reply(Audience::Everyone, vec![headline(&game), status(&game, &replayed.game)]);
+    let reply = cx.reply(Audience::Everyone, vec![words::headline(&game), status(&game, &replayed.game)]);
     let reply = Draft { about: Some(game.id), ..reply };
     let still = cx.liked("motion")?.as_deref() == Some("off");
     cx.drafts.push(if still {

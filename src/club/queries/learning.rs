@@ -2,88 +2,26 @@
 //!
 //! Which task somebody is at is kept as a setting of theirs, so that it outlives the program.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 
 use super::boards::{begun, pointed_out};
+use super::questions;
 use crate::club::computer::sparring::{answered, good_turn};
 use crate::club::context::asker::RequestContext;
-use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::lesson::{LEARNING, Task};
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
-use crate::club::play::turns::told_of_reading;
-use crate::club::queries::questions;
+use crate::club::play::readings::told_of_reading;
 use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{Command, Question};
 use crate::rules::{Attempt, Exercise, Game, Goal, Kind, Player, Reading};
 use crate::scene::{Scene, SceneOptions, turns_told};
-use crate::store::{Owner, Seat, StoreError, StoredGame};
+use crate::store::{Owner, Seat, StoredGame};
 use crate::text::{Arg, Message};
 
-/// Under which name the task that somebody is at is kept.
-const LEARNING: &str = "learning";
 /// For how long what is typed is still meant for a task.
 const LASTS: SignedDuration = SignedDuration::from_hours(24);
-
-/// The task that somebody is at.
-struct Task {
-    kind: &'static Kind,
-    /// Its number, from 0.
-    number: usize,
-    /// Where it was asked for: there it is answered.
-    place_id: i64,
-    /// Since when.
-    since: Timestamp,
-    /// What was played of a turn that goes on.
-    line: Vec<String>,
-}
-
-impl Task {
-    fn exercise(&self) -> Option<&'static Exercise> {
-        self.kind.exercises().get(self.number)
-    }
-
-    fn page(&self) -> usize {
-        self.kind.lesson().len().saturating_add(self.number)
-    }
-
-    /// The position, with what was played of the turn.
-    fn game(&self) -> Option<Game> {
-        let mut game = self.kind.position_of_page(self.page())?;
-        self.line.iter().all(|token| game.play(token).is_ok()).then_some(game)
-    }
-
-    /// Which task of which game it is.
-    fn heading(&self, key: &'static str) -> Message {
-        let heading = Message::new(key).with("title", self.kind.about.title).with("number", self.number + 1);
-        heading.with("count", self.kind.exercises().len())
-    }
-
-    /// As it is kept: place, time, game, number, actions.
-    fn written(&self) -> String {
-        let Self { place_id, since, number, .. } = self;
-        format!("{place_id} {} {} {number} {}", since.as_second(), self.kind.about.id, actions(&self.line))
-    }
-
-    fn read(kept: &str) -> Option<Self> {
-        let mut words = kept.split_whitespace();
-        let place_id = words.next()?.parse().ok()?;
-        let since = Timestamp::from_second(words.next()?.parse().ok()?).ok()?;
-        let kind = Kind::find(words.next()?)?;
-        let number = words.next()?.parse().ok()?;
-        Some(Self { kind, number, place_id, since, line: words.map(str::to_owned).collect() })
-    }
-}
-
-/// Ends the lesson of somebody whose game begins in a place, if what they type there could be meant for it.
-pub(in crate::club) fn end_lesson(cx: &Context<'_>, person_id: i64, place_id: i64) -> Result<(), StoreError> {
-    let of_person = Owner::Person(person_id);
-    let Some(task) = cx.tx.setting(of_person, LEARNING)?.as_deref().and_then(Task::read) else { return Ok(()) };
-    if task.place_id == place_id || cx.tx.place(task.place_id)?.direct {
-        cx.tx.set(of_person, LEARNING, None)?;
-    }
-    Ok(())
-}
 
 /// Leaves the lesson that the asker is in.
 pub(in crate::club) fn leave_lesson(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
@@ -151,7 +89,7 @@ pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -
     Ok(!awaited && cx.now.duration_since(task.since) < LASTS)
 }
 
-fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, Rejection> {
+pub(in crate::club) fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, Rejection> {
     let kept = cx.tx.setting(Owner::Person(cx.asker.person_id), LEARNING)?;
     Ok(kept.as_deref().and_then(Task::read))
 }

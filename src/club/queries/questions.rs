@@ -3,9 +3,9 @@
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
-use crate::club::context::lookup::Want;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{actions, after, number, score, status, title};
+use crate::club::lookup::Want;
 use crate::club::time::clocks;
 use crate::command::{BoardForm, Command, CommandError, Id, Question};
 use crate::rules::{Coord, Game, Player, spelled_letter};

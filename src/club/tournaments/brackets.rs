@@ -3,7 +3,7 @@
 use super::field::Field;
 use super::tables::{Page, Reader};
 use crate::club::context::limits::ROWS_MAX;
-use crate::club::play::matches::goal_told;
+use crate::club::context::words::goal_told;
 use crate::scene::{Bracket, BracketMeeting, BracketRound, BracketSide};
 use crate::store::MatchRow;
 use crate::text::{Language, Message};

@@ -1,10 +1,9 @@
 //! A tournament with everybody in it and all that they have played, read at once to be shown.
 
+use super::rows;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{number, person};
-use crate::club::play::matches::told;
-use crate::club::tournaments::rounds;
+use crate::club::context::words::{number, person, told};
 use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament};
 use crate::text::{Arg, Message};
 use crate::tournament::{Meeting, System, knockout_bracket};
@@ -31,7 +30,7 @@ impl<'f> Field<'f> {
             tournament,
             accounts: accounts.collect::<Result<_, _>>()?,
             matches: cx.tx.matches_of(tournament.id)?,
-            rounds: rounds::rounds_of(cx, tournament, &entrants)?,
+            rounds: rows::rounds_of(cx, tournament, &entrants)?,
             entrants,
         })
     }

@@ -1,11 +1,10 @@
 //! Standings with their cross table, and lists of pairings, as tables to be drawn.
 
 use super::field::Field;
-use super::rounds::scoring;
+use super::rows::scoring;
 use super::tables::{Page, tie_breaks, value_told};
 use crate::club::context::limits::ROWS_MAX;
-use crate::club::context::words::{number, title};
-use crate::club::play::matches::told;
+use crate::club::context::words::{number, title, told};
 use crate::rules::Player;
 use crate::scene::{Column, ColumnKind, ITSELF, NOTHING, Sheet, SheetRow, spoken};
 use crate::store::MatchRow;

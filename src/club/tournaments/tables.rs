@@ -1,12 +1,11 @@
 //! The tables of tournaments, a page at a time: in words, and as pictures.
 
 use super::field::Field;
-use super::rounds::{broken, scoring};
+use super::rows::{broken, scoring};
 use crate::club::context::base::Context;
 use crate::club::context::limits::ROWS_MAX;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{number, title};
-use crate::club::play::matches::told;
+use crate::club::context::words::{number, title, told};
 use crate::command::BoardForm;
 use crate::scene::Figure;
 use crate::store::{StoredTournament, TournamentState};
@@ -108,7 +107,7 @@ impl Field<'_> {
             text.extend(bracket.rounds_in_words().map(|round| Message::new("club-said").with("text", round)));
         }
         text.extend(page.told());
-        let goal = crate::club::play::matches::goal_told(self.tournament.goal);
+        let goal = crate::club::context::words::goal_told(self.tournament.goal);
         text.push(Message::new("club-table-foot-knockout").with("goal", goal));
         Shown { text, figure: Figure::Bracket(bracket), page }
     }
