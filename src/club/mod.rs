@@ -44,7 +44,7 @@ pub use desk::awaiting::Awaited;
 pub use desk::club::Club;
 pub use desk::delivery::{Home, Landed, Outgoing, Retry, SendFailure, SentMessage, WaitingLetter};
 pub use desk::health::health_report;
-pub use desk::ongoing::{Ongoing, OwnGames};
+pub use desk::ongoing::{NewestBoard, Ongoing, OngoingTask, OwnGames};
 pub use desk::queue::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use desk::ticking::Pairing;
 pub use time::guarded_clock::GuardedClock;

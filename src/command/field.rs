@@ -135,6 +135,7 @@ words! {
     SideUp { "first": First, "second": Second };
     Whose { "mine": Mine, "here": Here } or Mine;
     Scope { "here": Here, "everywhere": Everywhere } or Here;
+    BoardForm { "picture": Picture, "words": Words, "letters": Letters };
     SettingsOf { "mine": Mine, "place": Place, "community": Community } or Mine;
     Weekday {
         "monday": Monday, "tuesday": Tuesday, "wednesday": Wednesday, "thursday": Thursday, "friday": Friday,
@@ -142,25 +143,19 @@ words! {
     };
 }
 
-/// What knows its word itself.
-macro_rules! worded {
-    ($($single:ident),+) => {
-        $(impl Single for $single {
-            fn of(value: &Value) -> Option<Self> {
-                match value {
-                    Value::Word(word) => Self::find(word),
-                    _ => None,
-                }
-            }
+/// A way to play a tournament, by its word.
+impl Single for &'static System {
+    fn of(value: &Value) -> Option<Self> {
+        match value {
+            Value::Word(word) => System::find(word),
+            _ => None,
+        }
+    }
 
-            fn value(&self, _: &Param) -> Value {
-                Value::Word(self.word())
-            }
-        })+
-    };
+    fn value(&self, _: &Param) -> Value {
+        Value::Word(self.word)
+    }
 }
-
-worded!(BoardForm, System);
 
 /// What is a smaller number.
 macro_rules! numbers {

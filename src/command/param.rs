@@ -67,7 +67,7 @@ pub enum ParamKind {
 }
 
 /// A word that a parameter takes.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Choice {
     /// The word.
     pub name: &'static str,
@@ -102,7 +102,7 @@ pub enum Value {
 }
 
 /// The most rounds that a tournament can be asked to have.
-const ROUNDS_MAX: u32 = 30;
+pub(super) const ROUNDS_MAX: u32 = 30;
 
 /// The signs that hold words of a line together.
 pub(super) const QUOTES: [char; 4] = ['"', '“', '”', '„'];

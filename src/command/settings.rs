@@ -1,276 +1,229 @@
-//! The settings there are: said once, for the table of commands, the help and the club.
+//! The settings there are, each declared once: its name and others for it, the key of what it does, who has it and what it
+//! can be, the usual first. Reading and completing the line, the list and the help follow from that; so does
+//! `cx.in_place(&CLOCK, place)` in the club.
 
-use super::{ClockWish, SettingsOf};
-use crate::clock::{Hours, find_zone, read_time, write_time, zone_name};
+use jiff::civil::Time;
+use jiff::tz::TimeZone;
+
+use super::setting::{Holder, Setting, Typed, Values};
+use super::{BoardForm, ClockWish};
+use crate::clock::{Hours, TimeControl, find_zone, read_time, write_time, zone_name};
 use crate::rules::{GAMES, Kind};
 use crate::text::{Arg, Language, Message};
 
-/// The value of `games` by which all of them may be played.
-pub const ALL_GAMES: &str = "all";
-
-/// A setting of people, places or communities.
-pub struct Setting {
-    /// Its name.
-    pub name: &'static str,
-    /// Other names for it.
-    pub aliases: &'static [&'static str],
-    /// The key of what it does.
-    pub about: &'static str,
-    /// Whether people have it.
-    pub personal: bool,
-    /// Whether places and communities have it.
-    pub communal: bool,
-    values: Values,
+/// Where people are told that they must act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// By a ping where the game is.
+    Here,
+    /// By a direct message.
+    Direct,
+    /// By one message with all their games.
+    Digest,
+    /// Not at all.
+    Off,
 }
 
-/// What a setting can be.
-#[derive(Clone, Copy)]
-enum Values {
-    /// One of these words, the usual first.
-    Words(&'static [&'static str]),
-    /// One of the languages.
-    Languages,
-    /// One or several games, by their ids, or all.
-    Games,
-    /// A time control or none; these are examples, the usual first.
-    Clock(&'static [&'static str]),
-    /// Hours of the day; these are examples, the usual first.
-    Hours(&'static [&'static str]),
-    /// A time of day; these are examples.
-    Time(&'static [&'static str]),
-    /// A time zone; these are examples.
-    Zone(&'static [&'static str]),
+/// Whose side of a board is at the bottom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bottom {
+    /// That of whoever looks, if they play.
+    Own,
+    /// Player one's.
+    First,
+    /// That of whoever is to move.
+    Turn,
 }
 
-/// All of them, in the order in which they are listed.
-pub static SETTINGS: &[Setting] = &[
-    Setting {
-        name: "theme",
-        aliases: &["colors", "colours"],
-        about: "club-setting-theme",
-        personal: true,
-        communal: true,
-        values: Values::Words(&["light", "dark", "contrast"]),
-    },
-    Setting {
-        name: "boards",
-        aliases: &["board", "pictures"],
-        about: "club-setting-boards",
-        personal: true,
-        communal: true,
-        values: Values::Words(&["picture", "words", "letters"]),
-    },
-    Setting {
-        name: "motion",
-        aliases: &["animations", "animation"],
-        about: "club-setting-motion",
-        personal: true,
-        communal: true,
-        values: Values::Words(&["on", "off"]),
-    },
-    Setting {
-        name: "side",
-        aliases: &["bottom", "flip"],
-        about: "club-setting-side",
-        personal: true,
-        communal: true,
-        values: Values::Words(&["own", "first", "turn"]),
-    },
-    Setting {
-        name: "language",
-        aliases: &["lang"],
-        about: "club-setting-language",
-        personal: true,
-        communal: true,
-        values: Values::Languages,
-    },
-    Setting {
-        name: "notices",
-        aliases: &["notice", "pings"],
-        about: "club-setting-notices",
-        personal: true,
-        communal: false,
-        values: Values::Words(&["here", "direct", "digest", "off"]),
-    },
-    Setting {
-        name: "digest",
-        aliases: &[],
-        about: "club-setting-digest",
-        personal: true,
-        communal: false,
-        values: Values::Time(&["8", "18:30"]),
-    },
-    Setting {
-        name: "hours",
-        aliases: &[],
-        about: "club-setting-hours",
-        personal: true,
-        communal: false,
-        values: Values::Hours(&["8-22", "7:30-21", "18-2", "0-24"]),
-    },
-    Setting {
-        name: "zone",
-        aliases: &["timezone", "tz"],
-        about: "club-setting-zone",
-        personal: true,
-        communal: true,
-        values: Values::Zone(&["UTC", "Europe/Amsterdam", "America/New_York", "Asia/Kolkata"]),
-    },
-    Setting {
-        name: "vacations",
-        aliases: &[],
-        about: "club-setting-vacations",
-        personal: true,
-        communal: false,
-        values: Values::Words(&["on", "off"]),
-    },
-    Setting {
-        name: "play",
-        aliases: &["playing"],
-        about: "club-setting-play",
-        personal: false,
-        communal: true,
-        values: Values::Words(&["on", "off"]),
-    },
-    Setting {
-        name: "games",
-        aliases: &["game"],
-        about: "club-setting-games",
-        personal: false,
-        communal: true,
-        values: Values::Games,
-    },
-    Setting {
-        name: "rated",
-        aliases: &[],
-        about: "club-setting-rated",
-        personal: false,
-        communal: true,
-        values: Values::Words(&["yes", "no"]),
-    },
-    Setting {
-        name: "clock",
-        aliases: &["time"],
-        about: "club-setting-clock",
-        personal: false,
-        communal: true,
-        values: Values::Clock(&["10d+36h", "3d", "20m+30s", "none"]),
-    },
-    Setting {
-        name: "tournaments",
-        aliases: &["tournament"],
-        about: "club-setting-tournaments",
-        personal: false,
-        communal: true,
-        values: Values::Words(&["everyone", "managers"]),
-    },
-    Setting {
-        name: "threads",
-        aliases: &["thread"],
-        about: "club-setting-threads",
-        personal: false,
-        communal: true,
-        values: Values::Words(&["off", "on"]),
-    },
-    Setting {
-        name: "past",
-        aliases: &["history"],
-        about: "club-setting-past",
-        personal: false,
-        communal: true,
-        values: Values::Words(&["lines", "pictures"]),
-    },
-];
+/// Which games people can open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Offered {
+    /// All of them.
+    All,
+    /// These, by their ids.
+    These(Vec<&'static str>),
+}
+
+macro_rules! settings {
+    ($($(#[$doc:meta])* $name:ident: $type:ty = ($($declared:expr),+ $(,)?);)+) => {
+        $($(#[$doc])* pub static $name: Typed<$type> = Typed::new($($declared),+);)+
+
+        /// All of them, in the order in which they are listed.
+        pub static SETTINGS: &[&Setting] = &[$(&$name.setting),+];
+    };
+}
+
+settings! {
+    /// The colors of pictures, by the theme's name.
+    THEME: &'static str = ("theme", &["colors", "colours"], "club-setting-theme", Holder::All,
+        &Values::Words(&[("light", "light"), ("dark", "dark"), ("contrast", "contrast")]));
+    /// In which form boards are shown.
+    BOARDS: BoardForm = ("boards", &["board", "pictures"], "club-setting-boards", Holder::All,
+        &Values::Words(&BoardForm::ALL));
+    /// Whether replays move.
+    MOTION: bool = ("motion", &["animations", "animation"], "club-setting-motion", Holder::All,
+        &Values::Words(&[("on", true), ("off", false)]));
+    /// Whose side of a board is at the bottom.
+    SIDE: Bottom = ("side", &["bottom", "flip"], "club-setting-side", Holder::All,
+        &Values::Words(&[("own", Bottom::Own), ("first", Bottom::First), ("turn", Bottom::Turn)]));
+    /// The language of texts.
+    LANGUAGE: &'static Language = ("language", &["lang"], "club-setting-language", Holder::All, &Values::Text {
+        offered: languages,
+        usual: Language::english,
+        read: |text| Language::all().iter().find(|known| known.tag().eq_ignore_ascii_case(text.trim())),
+        write: |language| language.tag().to_owned(),
+        refusal: None,
+    });
+    /// Where people are told that they must act.
+    NOTICES: Way = ("notices", &["notice", "pings"], "club-setting-notices", Holder::People,
+        &Values::Words(&[("here", Way::Here), ("direct", Way::Direct), ("digest", Way::Digest), ("off", Way::Off)]));
+    /// At what time of day a digest is sent anew; if nothing is chosen, when the hours begin.
+    DIGEST: Time = ("digest", &[], "club-setting-digest", Holder::People, &Values::Text {
+        offered: || vec!["8", "18:30"],
+        usual: || Hours::default().from(),
+        read: read_time,
+        write: |time| write_time(*time),
+        refusal: None,
+    });
+    /// The hours of the day at which people are told that they must act.
+    HOURS: Hours = ("hours", &[], "club-setting-hours", Holder::People, &Values::Text {
+        offered: || vec!["8-22", "7:30-21", "18-2", "0-24"],
+        usual: Hours::default,
+        read: |text| text.parse().ok(),
+        write: Hours::to_string,
+        refusal: None,
+    });
+    /// The time zone of the times that people read and of the hours that they set.
+    ZONE: TimeZone = ("zone", &["timezone", "tz"], "club-setting-zone", Holder::All, &Values::Text {
+        offered: || vec!["UTC", "Europe/Amsterdam", "America/New_York", "Asia/Kolkata"],
+        usual: || TimeZone::UTC,
+        read: |text| find_zone(text).ok(),
+        write: |zone| zone_name(zone).to_owned(),
+        refusal: Some(no_zone),
+    });
+    /// Whether vacations begin by themselves.
+    VACATIONS: bool = ("vacations", &[], "club-setting-vacations", Holder::People,
+        &Values::Words(&[("on", true), ("off", false)]));
+    /// Whether people can open games and tournaments.
+    PLAY: bool = ("play", &["playing"], "club-setting-play", Holder::Places,
+        &Values::Words(&[("on", true), ("off", false)]));
+    /// Which games they can open.
+    OFFERED: Offered = ("games", &["game"], "club-setting-games", Holder::Places, &Values::Text {
+        offered: || std::iter::once(ALL_GAMES).chain(GAMES.iter().map(|kind| kind.about.id)).collect(),
+        usual: || Offered::All,
+        read: read_games,
+        write: Offered::to_string,
+        refusal: None,
+    });
+    /// Whether challenges are rated that do not say.
+    RATED: bool = ("rated", &[], "club-setting-rated", Holder::Places,
+        &Values::Words(&[("yes", true), ("no", false)]));
+    /// How games are timed for which nothing else is asked.
+    CLOCK: ClockWish = ("clock", &["time"], "club-setting-clock", Holder::Places, &Values::Text {
+        offered: || vec!["10d+36h", "3d", "20m+30s", "none"],
+        usual: || ClockWish::Of(TimeControl::USUAL),
+        read: ClockWish::read,
+        write: ClockWish::to_string,
+        refusal: None,
+    });
+    /// Whether only managers can open tournaments.
+    MANAGED_TOURNAMENTS: bool = ("tournaments", &["tournament"], "club-setting-tournaments", Holder::Places,
+        &Values::Words(&[("everyone", false), ("managers", true)]));
+    /// Whether each game has a thread of its own.
+    THREADS: bool = ("threads", &["thread"], "club-setting-threads", Holder::Places,
+        &Values::Words(&[("off", false), ("on", true)]));
+    /// Whether boards that are past stay pictures.
+    PAST_PICTURES: bool = ("past", &["history"], "club-setting-past", Holder::Places,
+        &Values::Words(&[("lines", false), ("pictures", true)]));
+}
 
 impl Setting {
     /// The setting with this name or alias.
     #[must_use]
     pub fn find(name: &str) -> Option<&'static Self> {
         let name = name.to_lowercase();
-        SETTINGS.iter().find(|setting| setting.name == name || setting.aliases.contains(&name.as_str()))
-    }
-
-    /// What it can be, or examples of that; the usual first.
-    #[must_use]
-    pub fn values(&self) -> Vec<&'static str> {
-        match self.values {
-            Values::Words(values)
-            | Values::Clock(values)
-            | Values::Hours(values)
-            | Values::Time(values)
-            | Values::Zone(values) => values.to_vec(),
-            Values::Languages => Language::all().iter().map(Language::tag).collect(),
-            Values::Games => std::iter::once(ALL_GAMES).chain(GAMES.iter().map(|kind| kind.about.id)).collect(),
-        }
-    }
-
-    /// A value as it is kept, in either case.
-    ///
-    /// # Errors
-    /// Says what it can be instead, if it can be no such value.
-    pub fn read(&self, value: &str) -> Result<String, Message> {
-        let read = match self.values {
-            Values::Clock(_) => ClockWish::read(value).map(|wish| wish.to_string()),
-            Values::Hours(_) => value.parse().ok().map(|hours: Hours| hours.to_string()),
-            Values::Time(_) => read_time(value).map(write_time),
-            Values::Zone(_) => return read_zone(value),
-            Values::Games => read_games(value),
-            Values::Words(_) | Values::Languages => {
-                let known = self.values().into_iter().find(|known| known.eq_ignore_ascii_case(value.trim()));
-                known.map(str::to_owned)
-            }
-        };
-        let values = || Arg::List(self.values().into_iter().map(Arg::from).collect());
-        read.ok_or_else(|| Message::new("club-setting-value").with("name", self.name).with("values", values()))
-    }
-
-    /// Whether these have it.
-    #[must_use]
-    pub const fn applies_to(&self, of: SettingsOf) -> bool {
-        match of {
-            SettingsOf::Mine => self.personal,
-            SettingsOf::Place | SettingsOf::Community => self.communal,
-        }
+        let is_called = |setting: &&&Self| setting.name == name || setting.aliases.contains(&name.as_str());
+        SETTINGS.iter().find(is_called).copied()
     }
 }
 
-/// The games that a line names, as they are kept: `chifoumi, sfirs`; nothing if one of them is none.
-fn read_games(line: &str) -> Option<String> {
+/// The word for all games.
+const ALL_GAMES: &str = "all";
+
+fn languages() -> Vec<&'static str> {
+    Language::all().iter().map(Language::tag).collect()
+}
+
+/// The games that a line names: `chifoumi, sfirs`; nothing if one of them is none.
+fn read_games(line: &str) -> Option<Offered> {
     if line.trim().eq_ignore_ascii_case(ALL_GAMES) {
-        return Some(ALL_GAMES.to_owned());
+        return Some(Offered::All);
     }
     let words = line.split([',', ' ']).filter(|word| !word.is_empty());
     let mut games: Vec<&str> = words.map(|word| Kind::find(word).map(|kind| kind.about.id)).collect::<Option<_>>()?;
     games.sort_unstable();
     games.dedup();
-    Some(games.join(", ")).filter(|games| !games.is_empty())
+    Some(Offered::These(games)).filter(|games| *games != Offered::These(Vec::new()))
 }
 
-/// The name of a time zone as it is kept.
-///
-/// # Errors
-/// Says how zones are named and which may be meant, if there is none of that name.
-pub fn read_zone(name: &str) -> Result<String, Message> {
-    find_zone(name).map(|zone| zone_name(&zone).to_owned()).map_err(|nearest| {
-        let message = match nearest.is_empty() {
-            true => Message::new("club-no-zone"),
-            false => Message::new("club-no-zone-near")
-                .with("nearest", Arg::List(nearest.into_iter().map(Arg::Text).collect())),
-        };
-        message.with_text("word", name.trim())
-    })
-}
-
-impl PartialEq for Setting {
-    fn eq(&self, other: &Self) -> bool {
-        self.name == other.name
+impl Offered {
+    /// Whether a game is among them, by its id.
+    #[must_use]
+    pub fn contains(&self, game: &str) -> bool {
+        match self {
+            Self::All => true,
+            Self::These(games) => games.contains(&game),
+        }
     }
 }
 
-impl Eq for Setting {}
-
-impl std::fmt::Debug for Setting {
+impl std::fmt::Display for Offered {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Setting({})", self.name)
+        match self {
+            Self::All => f.write_str(ALL_GAMES),
+            Self::These(games) => f.write_str(&games.join(", ")),
+        }
+    }
+}
+
+/// How zones are named, and which may be meant.
+fn no_zone(name: &str) -> Message {
+    let nearest = find_zone(name).err().unwrap_or_default();
+    let message = match nearest.is_empty() {
+        true => Message::new("club-no-zone"),
+        false => {
+            Message::new("club-no-zone-near").with("nearest", Arg::List(nearest.into_iter().map(Arg::Text).collect()))
+        }
+    };
+    message.with_text("word", name.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_offered_can_be_read_and_the_usual_comes_first() {
+        for setting in SETTINGS {
+            for value in setting.values() {
+                assert_eq!(setting.read(value), Ok(value.to_owned()), "{setting:?}");
+            }
+        }
+        let first = |setting: &Setting| setting.values()[0];
+        assert_eq!(HOURS.value(first(&HOURS)), Some(HOURS.usual()));
+        assert_eq!(DIGEST.value(first(&DIGEST)), Some(DIGEST.usual()));
+        assert_eq!(ZONE.value(first(&ZONE)), Some(ZONE.usual()));
+        assert_eq!(CLOCK.value(first(&CLOCK)), Some(CLOCK.usual()));
+        assert_eq!(OFFERED.value(first(&OFFERED)), Some(OFFERED.usual()));
+    }
+
+    #[test]
+    fn no_two_settings_have_a_name_in_common() {
+        let mut names: Vec<&str> =
+            SETTINGS.iter().flat_map(|setting| setting.aliases.iter().copied().chain([setting.name])).collect();
+        let all = names.len();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), all);
     }
 }

@@ -42,7 +42,7 @@ pub enum TournamentCommand {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opening {
     /// How it is played.
-    pub system: System,
+    pub system: &'static System,
     /// The game's id.
     pub game: &'static str,
     /// The variant's name.

@@ -46,6 +46,7 @@ mod personal;
 mod places;
 mod ratings;
 mod rebuild;
+mod relations;
 mod rounds;
 mod rows;
 mod schema;
@@ -79,6 +80,7 @@ pub use people::COMPUTER;
 pub use personal::GAMES_A_PART;
 pub use ratings::{RatingChange, RatingKey, RatingRow, RatingScope, Score};
 pub use rebuild::{Rebuilt, rebuild};
+pub use relations::{Gifts, Hint, StoredTask};
 pub use rounds::OddRound;
 pub use rows::Bookmark;
 pub use seasons::SeasonKey;
@@ -87,7 +89,7 @@ pub use suspects::{Suspect, Tried, TriedKind};
 pub use tables::{Entry, EntryKind, GameState, NewGame, Seat, StoredGame, Verdict};
 pub use tournaments::{EntrantRow, StoredTournament, TournamentState};
 pub use transfer::{
-    AccountRow, BarRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow, JoinedRow,
-    OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow, Strength, TimingRow, TournamentRow,
-    TurnRow, Unread, VerdictRow,
+    AccountRow, BarRow, BlockRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow,
+    GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow,
+    SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, Unread, VerdictRow,
 };

@@ -15,7 +15,7 @@ use super::{StoreError, Transaction};
 pub const GAMES_A_PART: u32 = 250;
 
 /// The sections other than the games: names, and statements about the person `?1`.
-const SECTIONS: [(&str, &str); 17] = [
+const SECTIONS: [(&str, &str); 22] = [
     ("person", "SELECT joined_at FROM people WHERE id = ?1"),
     ("accounts", "SELECT platform, external_id AS account, name FROM accounts WHERE person_id = ?1 ORDER BY id"),
     (
@@ -30,12 +30,19 @@ const SECTIONS: [(&str, &str); 17] = [
          CROSS JOIN members ON account_id = accounts.id CROSS JOIN places ON places.community_id = members.community_id
          WHERE person_id = ?1 AND direct = 1 ORDER BY places.id",
     ),
-    ("settings", "SELECT name, value FROM settings WHERE owner = 'person' AND owner_id = ?1 AND name <> 'blocked'"),
+    ("settings", "SELECT name, value FROM settings WHERE owner = 'person' AND owner_id = ?1"),
     (
         "blocked",
-        "SELECT accounts.name FROM settings JOIN json_each('[' || replace(settings.value, ' ', ',') || ']') AS listed
-         JOIN accounts ON person_id = listed.value
-         WHERE owner = 'person' AND owner_id = ?1 AND settings.name = 'blocked'",
+        "SELECT accounts.name FROM blocks JOIN accounts ON accounts.person_id = blocked_id WHERE blocks.person_id = ?1",
+    ),
+    ("muted", "SELECT game_id AS game FROM mutes WHERE person_id = ?1 ORDER BY game_id"),
+    ("snoozes", "SELECT ends_at FROM snoozes WHERE person_id = ?1"),
+    ("time_given", "SELECT game_id AS game, first_at, gifts FROM gifts WHERE person_id = ?1 ORDER BY game_id"),
+    ("hint", "SELECT game_id AS game, position, actions FROM hints WHERE person_id = ?1"),
+    (
+        "task",
+        "SELECT platform, external_id AS place, set_at, game, number + 1 AS task, actions FROM tasks
+         JOIN places ON places.id = place_id WHERE person_id = ?1",
     ),
     ("vacations", "SELECT begun_at, ended_at FROM vacations WHERE person_id = ?1 ORDER BY begun_at"),
     (

@@ -5,6 +5,9 @@ use rusqlite_migration::M;
 
 use super::StoreError;
 
+/// Moves what earlier versions kept as settings to tables of their own.
+pub(super) const RELATIONS_MOVED: &str = include_str!("../../migrations/023-relations-moved.sql");
+
 /// All migrations, in order. A released one never changes.
 pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/001-club.sql")),
@@ -28,6 +31,9 @@ pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/019-moves.sql")),
     M::up(include_str!("../../migrations/020-results.sql")),
     M::up(include_str!("../../migrations/021-vocabulary.sql")),
+    M::up(include_str!("../../migrations/022-relations.sql")),
+    M::up(RELATIONS_MOVED),
+    M::up(include_str!("../../migrations/024-farms.sql")),
 ];
 
 /// The version of a database's schema.

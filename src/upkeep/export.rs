@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::transfer::{Head, RECORDS_AHEAD, Tail, TransferError, VERSION, replayed};
 use crate::club;
-use crate::store::{ExportLine, GameState, Store, Transaction, Unread};
+use crate::store::{ExportLine, GameState, GiftsRow, HintRow, MuteRow, Store, Transaction, Unread};
 
 /// What was exported.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -83,6 +83,11 @@ fn read_all(
             row.game = row.game.filter(|game| !games_left_out.contains(game));
             take(ExportLine::Audit(row))
         }
+        Ok(
+            ExportLine::Mute(MuteRow { game, .. })
+            | ExportLine::Gifts(GiftsRow { game, .. })
+            | ExportLine::Hint(HintRow { game, .. }),
+        ) if games_left_out.contains(&game) => Ok(()),
         Ok(record) => take(record),
     })
 }

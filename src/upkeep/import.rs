@@ -48,6 +48,7 @@ pub fn import(
             }
             reading.join().unwrap_or_else(|panic| resume_unwind(panic)).map(|()| records)
         })?;
+        tx.move_old_settings()?;
         // Whatever would be found wrong with it later is found now.
         if let Some(row) = wrong_rows(&tx)?.into_iter().next() {
             return Err(TransferError::Row(row.what));

@@ -9,7 +9,7 @@ use crate::club;
 use crate::store::{self, GameRow, Transaction};
 
 /// The version of the form; it changes when older programs can no longer read it.
-pub(super) const VERSION: u32 = 4;
+pub(super) const VERSION: u32 = 5;
 /// The oldest version that can still be read.
 pub(super) const VERSION_MIN: u32 = 1;
 /// How many records one thread may be ahead of the other.

@@ -66,10 +66,12 @@ mod time {
 }
 
 mod tournaments {
+    mod farms;
     mod knockouts;
     pub mod organizer;
     mod playing;
     mod simulation;
     mod tables;
     mod walkovers;
+    mod words;
 }

@@ -249,14 +249,16 @@ fn rows_that_cannot_be_read_are_named_and_the_club_goes_on_without_them() {
         ("INSERT INTO due (kind, subject, at) VALUES ('fly', 10, 0)", "what is due about 10"),
         ("INSERT INTO outages VALUES ('', 1, 9223372036854775807)", "outage of "),
         ("INSERT INTO vacations VALUES (1, 1, 9223372036854775807)", "vacation of person 1"),
+        ("INSERT OR REPLACE INTO snoozes VALUES (1, 9223372036854775807)", "snooze of person 1"),
+        ("INSERT OR REPLACE INTO gifts VALUES (1, 10, 0, -1)", "gifts of person 1"),
+        ("INSERT OR REPLACE INTO tasks VALUES (1, 1, 0, 'chifoumi', -1, '')", "task of person 1"),
     ];
     let all = rows.map(|(change, _)| change).join(";");
     let (folder, told) = checked_after("unreadable", &all);
     for (_, row) in rows {
         assert!(told.contains(&format!("WRONG  can’t read {row}: ")), "{row}: {told}");
     }
-    let lines =
-        "ann: games\nbob: #10 b3-b4\nann: tournaments\nann: accept #3\nann: withdraw\nann: profile\nbob: board #10\n";
+    let lines = "ann: games\nbob: #10 b3-b4\nann: tournaments\nann: accept #3\nann: withdraw\nann: profile\nann: learn off\nann: snooze\nbob: board #10\n";
     let (done, told) = folder.console(lines);
     assert!(done && told.contains("played b3-b4") && told.contains("bob: board #10"), "{told}");
     let (done, told) = folder.run(&["export", "club.jsonl"]);

@@ -30,7 +30,7 @@ fn club(folder: &Folder) {
         chat.letters("ann", &format!("tournament start #{id}"));
     }
     chat.script(
-        "ann: tournament open swiss chifoumi every monday\nann: bar dan stalls\nann: settings place theme dark",
+        "ann: tournament open swiss chifoumi every monday\nann: ban dan stalls\nann: settings place theme dark",
     );
     drop(chat);
     let connection = Connection::open(folder.database()).unwrap();
@@ -40,6 +40,12 @@ fn club(folder: &Folder) {
              INSERT INTO outages VALUES ('console', 1795000000000, 1795000100000);
              INSERT INTO signs_of_life VALUES ('console', 1795000000000) ON CONFLICT DO NOTHING;
              INSERT INTO conditionals SELECT id, 1, 1, 'b3-b4' FROM games LIMIT 1;
+             INSERT INTO blocks VALUES (1, 2);
+             INSERT INTO mutes SELECT 1, id FROM games LIMIT 1;
+             INSERT INTO snoozes VALUES (1, 1795000000000);
+             INSERT INTO gifts SELECT 1, id, 1795000000000, 2 FROM games LIMIT 1;
+             INSERT INTO hints SELECT 1, id, 'junk', 'b3-b4' FROM games LIMIT 1;
+             INSERT INTO tasks SELECT 1, id, 1795000000000, 'chifoumi', 1, 'b3-b4' FROM places LIMIT 1;
              INSERT INTO digests (person_id, account_id, written_at) VALUES (1, 1, 1795000000000);",
         )
         .unwrap();

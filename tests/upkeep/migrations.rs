@@ -1,13 +1,13 @@
 //! Databases that earlier versions wrote. How a migration goes, and that a backup is made before, is tested beside the
 //! migrations; a schema of the future is refused by what `tests/club/desk/keeping.rs` does.
 
-use parlour::store::{GameState, Store};
+use parlour::store::{GameState, Gifts, Hint, Owner, Store, StoredTask, Transaction};
 use rusqlite::Connection;
 
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 21] = [
+pub const STORED: [(&str, &str); 23] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -29,6 +29,8 @@ pub const STORED: [(&str, &str); 21] = [
     ("schema-19", include_str!("schema-19.sql")),
     ("schema-20", include_str!("schema-20.sql")),
     ("schema-21", include_str!("schema-21.sql")),
+    ("schema-22", include_str!("schema-22.sql")),
+    ("schema-23", include_str!("schema-23.sql")),
 ];
 
 /// A folder with a stored database.
@@ -73,4 +75,54 @@ fn every_stored_database_opens_sound_and_its_games_go_on() {
         assert_eq!(tx.game(10).unwrap().unwrap().entries, 2, "{name}");
         assert_eq!(tx.count_games(GameState::Aside).unwrap(), 0, "{name}");
     }
+}
+
+/// What the stored database of schema 22 keeps as settings is where it belongs.
+pub fn assert_relations_are_there(tx: &Transaction<'_>) {
+    assert_eq!((tx.blocked_by(1).unwrap(), tx.muted_by(1).unwrap()), (vec![3], vec![10, 12]));
+    let until = "2026-11-28T03:03:36.93Z".parse().unwrap();
+    assert_eq!(tx.snoozed_until(2).unwrap(), Some(until));
+    let first_at = "2026-11-21T12:21:40Z".parse().unwrap();
+    assert_eq!(tx.gifts_of(2, 12).unwrap(), Some(Gifts { first_at, count: 2 }));
+    let position = "12/1w8w1/12/12/1W3bwb4/4bwbw4/4wbw2B2/4bwbw4/12/12/1b8b1/12 w - -".to_owned();
+    assert_eq!(tx.hint_of(1).unwrap(), Some(Hint { game_id: 1, position, actions: "h5-h1 +k11".to_owned() }));
+    let set_at = "2026-11-25T03:03:42Z".parse().unwrap();
+    let task = StoredTask { place_id: 1, set_at, game: "chifoumi".to_owned(), number: 1, actions: String::new() };
+    assert_eq!(tx.task_of(1).unwrap(), Some(task.clone()));
+    let actions = "b2-b3 b3-b4".to_owned();
+    let game = "sia-doble".to_owned();
+    assert_eq!(tx.task_of(3).unwrap(), Some(StoredTask { game, number: 0, actions, ..task }));
+    for name in ["blocked", "muted", "snoozed", "given", "hinted", "learning"] {
+        assert_eq!(tx.setting(Owner::Person(1), name).unwrap(), None, "{name}");
+    }
+    assert_eq!(tx.setting(Owner::Person(1), "language").unwrap().as_deref(), Some("en"));
+}
+
+#[test]
+fn what_was_kept_as_settings_and_is_none_is_in_tables_of_its_own() {
+    let folder = stored("relations", include_str!("schema-22.sql"));
+    let mut store = Store::open(&folder.database()).unwrap();
+    assert_relations_are_there(&store.read().unwrap());
+}
+
+#[test]
+fn what_nobody_could_read_of_it_is_left_out() {
+    let folder = stored("relations-junk", include_str!("schema-22.sql"));
+    Connection::open(folder.database())
+        .unwrap()
+        .execute_batch(
+            "UPDATE settings SET value = '3 junk 99' WHERE name = 'blocked';
+             UPDATE settings SET value = '12:0 9:x' WHERE name = 'given';
+             UPDATE settings SET value = '1 7' WHERE name = 'muted';
+             UPDATE settings SET value = 'soon' WHERE name = 'snoozed';
+             UPDATE settings SET value = '99' || char(10) || 'x' || char(10) || 'y' WHERE name = 'hinted';
+             UPDATE settings SET value = '1 x \"' WHERE name = 'learning'",
+        )
+        .unwrap();
+    let mut store = Store::open(&folder.database()).unwrap();
+    assert_eq!(store.defects().unwrap(), []);
+    let tx = store.read().unwrap();
+    assert_eq!((tx.blocked_by(1).unwrap(), tx.muted_by(1).unwrap()), (vec![], vec![]));
+    assert_eq!((tx.snoozed_until(2).unwrap(), tx.gifts_of(2, 12).unwrap()), (None, None));
+    assert_eq!((tx.hint_of(1).unwrap(), tx.task_of(1).unwrap()), (None, None));
 }

@@ -6,7 +6,7 @@ use std::io::Cursor;
 use parlour::store::{GameState, Store};
 use parlour::upkeep::{TransferError, export, import};
 
-use crate::migrations::{STORED, stored};
+use crate::migrations::{STORED, assert_relations_are_there, stored};
 use crate::place::Folder;
 
 /// An export of the newest stored database, which has games of every kind.
@@ -86,8 +86,8 @@ fn every_fault_is_named_by_its_line_and_nothing_is_imported() {
     let line_of = |part: &str| text.lines().position(|line| line.contains(part)).unwrap() + 1;
     let game = line_of("{\"game\":{\"id\":7,");
     for (from, to, line, why) in [
-        ("{\"parlour_export\":4}", "{\"parlour_export\":5}", 1, "this export has version 5"),
-        ("{\"parlour_export\":4}", "{\"other\":1}", 1, "begins with {\"parlour_export\":4}"),
+        ("{\"parlour_export\":5}", "{\"parlour_export\":6}", 1, "this export has version 6"),
+        ("{\"parlour_export\":5}", "{\"other\":1}", 1, "begins with {\"parlour_export\":5}"),
         ("{\"person\":{\"id\":1,", "{\"person\":{\"id\":\"x\",", 2, "invalid type"),
         ("{\"person\":{\"id\":1,", "{\"persona\":{\"id\":1,", 2, "unknown variant"),
         ("{\"person\":{\"id\":1,", "{\"person\":{\"number\":3,\"id\":1,", 2, "unknown field"),
@@ -177,17 +177,50 @@ fn a_match_that_goes_on_and_a_weekly_series_move_with_the_club() {
 #[test]
 fn bars_the_audit_list_and_seasons_move_with_the_club() {
     let mut chat = crate::support::Chat::in_the_middle();
-    chat.script("bob: resign yes\nann: bar bob stalls every game");
+    chat.script("bob: resign yes\nann: ban bob stalls every game");
     let told = |chat: &mut crate::support::Chat| {
-        ["audit", "bar", "leaderboard chifoumi season"].map(|line| chat.say("ann", line))
+        ["audit", "ban", "leaderboard chifoumi season"].map(|line| chat.say("ann", line))
     };
     let before = told(&mut chat);
     assert!(
-        before[0].contains("stalls every game") && before[1].contains("bob") && before[2].contains("1. ann: 1662?")
+        before[0].contains("stalls every game")
+            && before[1].contains("bob")
+            && before[2].contains("1. ann: 1662, provisional")
     );
     moved(&mut chat);
     assert_eq!(told(&mut chat), before);
     assert!(chat.say("bob", "challenge ann sfirs").contains("You are banned"));
+}
+
+#[test]
+fn relations_move_with_the_club_also_from_exports_that_had_them_as_settings() {
+    let (_folder, text) = exported("relations");
+    assert_relations_are_there(&imported(&text).unwrap().read().unwrap());
+    let is_relation = |line: &&str| {
+        ["block", "mute", "snooze", "gifts", "hint", "task"]
+            .iter()
+            .any(|kind| line.starts_with(&format!("{{\"{kind}\":")))
+    };
+    let old = rusqlite::Connection::open_in_memory().unwrap();
+    old.execute_batch(include_str!("schema-22.sql")).unwrap();
+    let mut settings = old.prepare("SELECT owner_id, name, value FROM settings WHERE owner = 'person'").unwrap();
+    let settings = settings.query_map([], |row| {
+        let (owner_id, name, value): (i64, String, String) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        let row = serde_json::json!({"owner": "person", "owner_id": owner_id, "name": name, "value": value});
+        Ok(serde_json::json!({"setting": row}).to_string())
+    });
+    let settings: Vec<String> = settings.unwrap().collect::<Result<_, _>>().unwrap();
+    let is_of_person = |line: &&str| line.starts_with("{\"setting\":{\"owner\":\"person\"");
+    let mut lines: Vec<&str> = text.lines().filter(|line| !is_relation(line) && !is_of_person(line)).collect();
+    assert_eq!(lines.pop().map(|end| end.starts_with("{\"records\"")), Some(true));
+    lines[0] = "{\"parlour_export\":4}";
+    lines.extend(settings.iter().map(String::as_str));
+    let earlier = format!("{}\n{{\"records\":{}}}\n", lines.join("\n"), lines.len() - 1);
+    let mut store = imported(&earlier).unwrap();
+    assert_relations_are_there(&store.read().unwrap());
+    let mut again = Vec::new();
+    export(&mut store, &mut again, |_| {}).unwrap();
+    assert!(again == text.as_bytes());
 }
 
 #[test]

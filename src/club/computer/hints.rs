@@ -16,7 +16,7 @@ use crate::club::lookup::Want;
 use crate::club::{Audience, Picture};
 use crate::command::{Command, Id};
 use crate::rules::{Attempt, Coord, Game};
-use crate::store::{GameState, Owner, StoredGame};
+use crate::store::{GameState, Hint, StoredGame};
 use crate::text::{Arg, Message};
 
 /// How many jobs there may be at a time, and how many of them for one person.
@@ -24,18 +24,15 @@ const ERRANDS_MAX: usize = 10;
 const ERRANDS_A_PERSON: usize = 2;
 /// After so many turns a position is nobody's opening any more.
 const OPENING_TURNS: usize = 6;
-/// The setting that keeps the last hint that a person had: the game's number, its position and the turn, a line each;
-/// nobody sees it.
-const HINTED: &str = "hinted";
 
 /// The first hint at a turn. The whole of it is kept until it is asked for.
 pub(in crate::club) fn hint_told(cx: &Context<'_>, job: &Job, line: &[String]) -> Result<Draft, Rejection> {
-    // Whoever was forgotten meanwhile has no settings any more.
+    // Nothing is kept of whoever was forgotten meanwhile.
     if let Some(person_id) = job.reply.asker_id
         && cx.tx.is_known(person_id)?
     {
-        let hint = format!("{}{}", hinted(job.game_id, &job.game), actions(line));
-        cx.tx.set(Owner::Person(person_id), HINTED, Some(&hint))?;
+        let hint = Hint { game_id: job.game_id, position: job.game.position(), actions: actions(line) };
+        cx.tx.put_hint(person_id, &hint)?;
     }
     let mut draft = job.reply.clone();
     let text = match line.first().and_then(|token| Attempt::parse(token)) {
@@ -53,11 +50,6 @@ pub(in crate::club) fn hint_told(cx: &Context<'_>, job: &Job, line: &[String]) -
     let id = number(job.game_id);
     draft.text = vec![text.with("id", id.clone()), Message::new("club-hint-more").with("id", id)];
     Ok(draft)
-}
-
-/// How the setting begins that keeps a hint in a game as it stands.
-fn hinted(game_id: i64, game: &Game) -> String {
-    format!("{game_id}\n{}\n", game.position())
 }
 
 /// The letter of a cell's file.
@@ -81,16 +73,16 @@ pub(in crate::club) fn hint(
         (_, None) => return Err(Message::new("club-hint-which").with("id", number(stored.id)).into()),
     };
     unless_it_stands(cx, &of_this_turn(&game), &game)?;
-    let me = Owner::Person(cx.asker.person_id);
-    let hint = cx.tx.setting(me, HINTED)?;
+    let hint = cx.tx.hint_of(cx.asker.person_id)?;
+    let hint = hint.filter(|hint| hint.game_id == stored.id && hint.position == game.position());
     let picture = match stored.state {
         GameState::Live => Some(cx.picture_for_asker(&stored, None)?),
         GameState::Over | GameState::Aside => None,
     };
     let reply = cx.reply(Audience::AskerAlone, Vec::new());
     let mut reply = Draft { about: Some(stored.id), picture, ..reply };
-    if let Some(whole) = hint.as_deref().and_then(|hint| hint.strip_prefix(&hinted(stored.id, &game))) {
-        let text = Message::new("club-hint-whole").with("actions", Arg::notation(whole));
+    if let Some(hint) = hint {
+        let text = Message::new("club-hint-whole").with("actions", Arg::notation(hint.actions));
         reply.text = vec![text.with("id", number(stored.id))];
         cx.drafts.push(reply);
         return Ok(());

@@ -10,7 +10,8 @@ use super::limits::tidy_name;
 use super::pictures;
 use super::rejection::Rejection;
 use crate::club::{Audience, Picture, Request, To};
-use crate::command::{BoardForm, Scope, SettingsOf, SideUp};
+use crate::command::settings::{BOARDS, LANGUAGE, THEME};
+use crate::command::{BoardForm, Scope, SettingsOf, SideUp, Typed};
 use crate::rules::Player;
 use crate::store::{self, Account, GameState, Owner, RatingScope, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
@@ -121,7 +122,7 @@ impl<'v> RequestContext<'v> {
     ) -> Result<Picture, Rejection> {
         let home = self.tx.place(game.place_id)?;
         let mut picture = pictures::picture(self, game, self.seat_of_asker(game), &home)?;
-        picture.theme = self.liked("theme")?.unwrap_or_default();
+        picture.theme = self.liked_theme()?;
         picture.form = self.liked_form()?;
         match side {
             Some(SideUp::First) => picture.bottom = Player::One,
@@ -131,18 +132,22 @@ impl<'v> RequestContext<'v> {
         Ok(picture)
     }
 
-    /// A setting as the asker has it, or else the place.
-    pub(in crate::club) fn liked(&self, name: &str) -> Result<Option<String>, store::StoreError> {
-        match self.tx.setting(Owner::Person(self.asker.person_id), name)? {
+    /// What the asker has chosen, or else the place.
+    pub(in crate::club) fn liked<T: Clone + Sync>(&self, setting: &Typed<T>) -> Result<Option<T>, store::StoreError> {
+        match self.chosen_by(self.asker.person_id, setting)? {
             Some(own) => Ok(Some(own)),
-            None => self.setting_in(&self.place, name),
+            None => self.chosen_in(&self.place, setting),
         }
+    }
+
+    /// The theme of pictures that the asker likes; empty if none is chosen.
+    pub(in crate::club) fn liked_theme(&self) -> Result<String, store::StoreError> {
+        Ok(self.liked(&THEME)?.unwrap_or_default().to_owned())
     }
 
     /// The form in which the asker likes boards, or else the one in which their platform shows them.
     pub(in crate::club) fn liked_form(&self) -> Result<BoardForm, store::StoreError> {
-        let liked = self.liked("boards")?.as_deref().and_then(BoardForm::find);
-        Ok(liked.or(self.request.boards).unwrap_or_default())
+        Ok(self.liked(&BOARDS)?.or(self.request.boards).unwrap_or_default())
     }
 
     /// The asker's seat at a game.
@@ -157,8 +162,8 @@ impl<'v> RequestContext<'v> {
 
     /// The asker's own choice of language, or the platform's for them, or that of the place.
     pub(in crate::club) fn own_language(&self) -> Result<&'static Language, store::StoreError> {
-        let chosen = self.tx.setting(Owner::Person(self.asker.person_id), "language")?;
-        match chosen.as_deref().or(self.request.language.as_deref()).and_then(Language::find) {
+        let of_app = || self.request.language.as_deref().and_then(Language::find);
+        match self.chosen_by(self.asker.person_id, &LANGUAGE)?.or_else(of_app) {
             Some(language) => Ok(language),
             None => self.language_in(&self.place),
         }

@@ -12,8 +12,9 @@ use super::job::Job;
 use super::limits::Limits;
 use super::rejection::Rejection;
 use super::replay::{Games, Replayed};
-use crate::clock::find_zone;
 use crate::club::{Audience, Letter, To};
+use crate::command::Typed;
+use crate::command::settings::{LANGUAGE, THEME, ZONE};
 use crate::faults::point;
 use crate::store::{self, COMPUTER, Cause, GameState, Owner, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
@@ -170,8 +171,7 @@ impl<'a> Context<'a> {
         person_id: i64,
         place: &StoredPlace,
     ) -> Result<&'static Language, store::StoreError> {
-        let chosen = self.tx.setting(Owner::Person(person_id), "language")?;
-        match chosen.as_deref().and_then(Language::find) {
+        match self.chosen_by(person_id, &LANGUAGE)? {
             Some(language) => Ok(language),
             None => self.language_in(place),
         }
@@ -179,31 +179,53 @@ impl<'a> Context<'a> {
 
     /// The language of a place, or else of its community.
     pub(in crate::club) fn language_in(&self, place: &StoredPlace) -> Result<&'static Language, store::StoreError> {
-        let chosen = self.setting_in(place, "language")?;
-        Ok(chosen.as_deref().and_then(Language::find).unwrap_or(self.environment.usual_language))
+        Ok(self.chosen_in(place, &LANGUAGE)?.unwrap_or(self.environment.usual_language))
     }
 
-    /// A setting of a place, or else of its community.
-    pub(in crate::club) fn setting_in(
+    /// What a person has chosen.
+    pub(in crate::club) fn chosen_by<T: Clone + Sync>(
+        &self,
+        person_id: i64,
+        setting: &Typed<T>,
+    ) -> Result<Option<T>, store::StoreError> {
+        let kept = self.tx.setting(Owner::Person(person_id), setting.name)?;
+        Ok(kept.and_then(|kept| setting.value(&kept)))
+    }
+
+    /// What a place has chosen, or else its community.
+    pub(in crate::club) fn chosen_in<T: Clone + Sync>(
         &self,
         place: &StoredPlace,
-        name: &str,
-    ) -> Result<Option<String>, store::StoreError> {
-        match self.tx.setting(Owner::Place(place.id), name)? {
-            Some(value) => Ok(Some(value)),
-            None => self.tx.setting(Owner::Community(place.community_id), name),
-        }
+        setting: &Typed<T>,
+    ) -> Result<Option<T>, store::StoreError> {
+        let kept = match self.tx.setting(Owner::Place(place.id), setting.name)? {
+            Some(kept) => Some(kept),
+            None => self.tx.setting(Owner::Community(place.community_id), setting.name)?,
+        };
+        Ok(kept.and_then(|kept| setting.value(&kept)))
     }
 
-    /// The zone that a person has chosen.
-    pub(in crate::club) fn zone_of(&self, person_id: i64) -> Result<Option<TimeZone>, store::StoreError> {
-        let chosen = self.tx.setting(Owner::Person(person_id), "zone")?;
-        Ok(chosen.and_then(|zone| find_zone(&zone).ok()))
+    /// What a person has chosen, or else the usual.
+    pub(in crate::club) fn of_person<T: Clone + Sync>(
+        &self,
+        person_id: i64,
+        setting: &Typed<T>,
+    ) -> Result<T, store::StoreError> {
+        Ok(self.chosen_by(person_id, setting)?.unwrap_or_else(|| setting.usual()))
     }
 
-    /// The zone that a place has chosen.
-    fn zone_in(&self, place: &StoredPlace) -> Result<Option<TimeZone>, store::StoreError> {
-        Ok(self.setting_in(place, "zone")?.and_then(|zone| find_zone(&zone).ok()))
+    /// What a place has chosen, or else its community, or else the usual.
+    pub(in crate::club) fn in_place<T: Clone + Sync>(
+        &self,
+        place: &StoredPlace,
+        setting: &Typed<T>,
+    ) -> Result<T, store::StoreError> {
+        Ok(self.chosen_in(place, setting)?.unwrap_or_else(|| setting.usual()))
+    }
+
+    /// The theme of pictures for everybody in a place; empty if none is chosen.
+    pub(in crate::club) fn theme_in(&self, place: &StoredPlace) -> Result<String, store::StoreError> {
+        Ok(self.chosen_in(place, &THEME)?.unwrap_or_default().to_owned())
     }
 
     /// The zone of whoever reads a letter, as far as it is known.
@@ -221,9 +243,9 @@ impl<'a> Context<'a> {
             }
             (To::Place(_), _) => None,
         };
-        let own = reader.map(|reader| self.zone_of(reader)).transpose()?.flatten();
+        let own = reader.map(|reader| self.chosen_by(reader, &ZONE)).transpose()?.flatten();
         let zone = match (own, place) {
-            (None, Some(place)) => self.zone_in(&place)?,
+            (None, Some(place)) => self.chosen_in(&place, &ZONE)?,
             (own, _) => own,
         };
         Ok(zone.unwrap_or_else(|| self.environment.zone.clone()))

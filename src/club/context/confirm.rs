@@ -1,4 +1,4 @@
-//! What is asked once more before it is done: giving a game up, ending a turn that loses, counting what is lost.
+//! What is asked once more before it is done, and what a bare yes, no or next is about.
 
 use jiff::SignedDuration;
 
@@ -9,10 +9,12 @@ use super::words::number;
 use crate::club::{Audience, ButtonStyle, Letter};
 use crate::command::Command;
 use crate::store::StoredGame;
-use crate::text::Message;
+use crate::text::{Language, Message};
 
 /// How long a bare yes or no answers a question.
 const QUESTION_OPEN: SignedDuration = SignedDuration::from_mins(5);
+/// How long a bare “next” turns a page.
+const PAGE_OPEN: SignedDuration = SignedDuration::from_hours(1);
 /// How many letters are looked through for it: those to others are written because of what was said, too.
 const LETTERS_MAX: u32 = 20;
 
@@ -20,16 +22,34 @@ const LETTERS_MAX: u32 = 20;
 /// is about. The question is the newest answer to them within five minutes, unless the game has gone on since.
 pub(in crate::club) fn open_question(cx: &RequestContext<'_>) -> Result<Option<(Command, Option<i64>)>, Rejection> {
     let tx = cx.tx;
-    let since = cx.now.saturating_sub(QUESTION_OPEN).unwrap_or(cx.now);
-    let rows = tx.letters_because_of(cx.asker.id, cx.place.id, since, LETTERS_MAX)?;
-    let mut letters = rows.iter().filter_map(|row| serde_json::from_str::<Letter>(&row.body).ok());
-    let Some(letter) = letters.find(|letter| letter.answers.is_some()) else { return Ok(None) };
+    let Some(letter) = answers_since(cx, QUESTION_OPEN)?.into_iter().next() else { return Ok(None) };
     let Some(button) = letter.buttons.into_iter().find(|button| button.command.is_confirmed()) else { return Ok(None) };
     let entries = match letter.about {
         Some(id) => tx.game(id)?.map(|game| game.entries),
         None => None,
     };
     Ok((button.seen == entries).then_some((button.command, letter.about)))
+}
+
+/// The answers to the asker in this place since this long ago, the newest first.
+fn answers_since(cx: &RequestContext<'_>, length: SignedDuration) -> Result<Vec<Letter>, Rejection> {
+    let since = cx.now.saturating_sub(length).unwrap_or(cx.now);
+    let rows = cx.tx.letters_because_of(cx.asker.id, cx.place.id, since, LETTERS_MAX)?;
+    let letters = rows.iter().filter_map(|row| serde_json::from_str::<Letter>(&row.body).ok());
+    Ok(letters.filter(|letter| letter.answers.is_some()).collect())
+}
+
+/// What leads on from what the asker read last in this place, within the hour: to the next page of a lesson or a list, or
+/// to the next task.
+pub(in crate::club) fn open_page(cx: &RequestContext<'_>) -> Result<Option<Command>, Rejection> {
+    const LEADS_ON: [&str; 4] = ["club-button-next", "club-button-learn", "club-button-skip", "club-button-older"];
+    let leads_on = |letter: Letter| {
+        let language = Language::find(&letter.language).unwrap_or(cx.language);
+        let labels = LEADS_ON.map(|key| language.word(key));
+        letter.buttons.into_iter().find(|button| labels.contains(&button.label))
+    };
+    let button = answers_since(cx, PAGE_OPEN)?.into_iter().find_map(leads_on);
+    Ok(button.map(|button| button.command))
 }
 
 /// Asks the asker whether they mean what they said, and gives them a button that says it for sure.

@@ -1,15 +1,15 @@
 //! The task of a lesson at which somebody is.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use super::base::Context;
 use super::words::actions;
 use crate::rules::{Exercise, Game, Kind};
-use crate::store::{Owner, StoreError};
+use crate::store::{StoreError, StoredTask};
 use crate::text::Message;
 
-/// Under which name the task that somebody is at is kept.
-pub(in crate::club) const LEARNING: &str = "learning";
+/// For how long what is typed is still meant for a task.
+pub(in crate::club) const LASTS: SignedDuration = SignedDuration::from_hours(24);
 
 /// The task that somebody is at.
 pub(in crate::club) struct Task {
@@ -45,28 +45,32 @@ impl Task {
         heading.with("count", self.kind.exercises().len())
     }
 
-    /// As it is kept: place, time, game, number, actions.
-    pub(in crate::club) fn written(&self) -> String {
-        let Self { place_id, since, number, .. } = self;
-        format!("{place_id} {} {} {number} {}", since.as_second(), self.kind.about.id, actions(&self.line))
+    pub(in crate::club) fn stored(&self) -> StoredTask {
+        StoredTask {
+            place_id: self.place_id,
+            set_at: self.since,
+            game: self.kind.about.id.to_owned(),
+            number: u32::try_from(self.number).unwrap_or(u32::MAX),
+            actions: actions(&self.line),
+        }
     }
 
-    pub(in crate::club) fn read(kept: &str) -> Option<Self> {
-        let mut words = kept.split_whitespace();
-        let place_id = words.next()?.parse().ok()?;
-        let since = Timestamp::from_second(words.next()?.parse().ok()?).ok()?;
-        let kind = Kind::find(words.next()?)?;
-        let number = words.next()?.parse().ok()?;
-        Some(Self { kind, number, place_id, since, line: words.map(str::to_owned).collect() })
+    pub(in crate::club) fn of(stored: StoredTask) -> Option<Self> {
+        Some(Self {
+            kind: Kind::find(&stored.game)?,
+            number: usize::try_from(stored.number).ok()?,
+            place_id: stored.place_id,
+            since: stored.set_at,
+            line: stored.actions.split_whitespace().map(str::to_owned).collect(),
+        })
     }
 }
 
 /// Ends the lesson of somebody whose game begins in a place, if what they type there could be meant for it.
 pub(in crate::club) fn end_lesson(cx: &Context<'_>, person_id: i64, place_id: i64) -> Result<(), StoreError> {
-    let of_person = Owner::Person(person_id);
-    let Some(task) = cx.tx.setting(of_person, LEARNING)?.as_deref().and_then(Task::read) else { return Ok(()) };
+    let Some(task) = cx.tx.task_of(person_id)? else { return Ok(()) };
     if task.place_id == place_id || cx.tx.place(task.place_id)?.direct {
-        cx.tx.set(of_person, LEARNING, None)?;
+        cx.tx.forget_task(person_id)?;
     }
     Ok(())
 }

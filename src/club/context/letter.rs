@@ -60,12 +60,18 @@ pub struct Letter {
     /// place.
     #[serde(default)]
     pub continues: bool,
+    /// Whether it calls somebody to their turn in one game, and says nothing anymore once that is played.
+    #[serde(default)]
+    pub call: bool,
     /// Whether it lists all games of whoever it goes to.
     #[serde(default)]
     pub digest: bool,
     /// The number of the letter whose message it changes, instead of becoming one.
     #[serde(default)]
     pub edits: Option<i64>,
+    /// The number of the letter whose message says nothing anymore once this one is there.
+    #[serde(default)]
+    pub replaces: Option<i64>,
 }
 
 /// Where a letter goes.
@@ -126,6 +132,9 @@ pub struct Picture {
     /// Whether it shows what is past, to be looked at only: nothing can be played or offered there.
     #[serde(default)]
     pub past: bool,
+    /// Whether it's the computer's turn, so that nobody who reads it can play there.
+    #[serde(default)]
+    pub idle: bool,
     /// Whether the letter says what has changed, so that a board in words need not be read out again.
     #[serde(default)]
     pub told: bool,
@@ -232,6 +241,9 @@ pub enum Attachment {
         /// Actions that are shown as played there.
         #[serde(default)]
         line: Vec<String>,
+        /// How the actions begin of which one may be played there: empty for all. `None` if nothing is to be played.
+        #[serde(default)]
+        plays: Option<String>,
         /// The theme's name; the usual one if empty.
         theme: String,
         /// In which form it is wanted.

@@ -4,8 +4,9 @@ use super::base::Context;
 use super::rejection::Rejection;
 use crate::club::Picture;
 use crate::command::BoardForm;
+use crate::command::settings::{BOARDS, Bottom, SIDE};
 use crate::rules::Player;
-use crate::store::{Owner, StoredGame, StoredPlace};
+use crate::store::{StoredGame, StoredPlace};
 
 /// The board of a game for everybody in a place, as boards are shown there.
 pub(in crate::club) fn picture_in(
@@ -13,8 +14,7 @@ pub(in crate::club) fn picture_in(
     game: &StoredGame,
     place: &StoredPlace,
 ) -> Result<Picture, Rejection> {
-    let theme = cx.setting_in(place, "theme")?.unwrap_or_default();
-    let form = cx.setting_in(place, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
+    let (form, theme) = (cx.in_place(place, &BOARDS)?, cx.theme_in(place)?);
     if place.id == game.place_id {
         return Ok(Picture { theme, form, ..picture(cx, game, None, place)? });
     }
@@ -30,21 +30,21 @@ pub(in crate::club) fn picture(
     viewer: Option<Player>,
     home: &StoredPlace,
 ) -> Result<Picture, Rejection> {
-    let of = |player: Player| cx.tx.setting(Owner::Person(game.seat(player).person_id), "side");
+    let of = |player: Player| cx.chosen_by(game.seat(player).person_id, &SIDE);
     let alone = Player::BOTH.into_iter().find(|player| game.seat(player.other()).is_computer());
     let chosen = match viewer {
         Some(player) => of(player)?,
-        None => match (cx.setting_in(home, "side")?, alone) {
+        None => match (cx.chosen_in(home, &SIDE)?, alone) {
             (Some(chosen), _) => Some(chosen),
             (None, Some(player)) => of(player)?,
-            (None, None) => game.to_move.map(of).transpose()?.flatten().filter(|chosen| chosen == "turn"),
+            (None, None) => game.to_move.map(of).transpose()?.flatten().filter(|chosen| *chosen == Bottom::Turn),
         },
     };
     let viewer = viewer.or(alone);
-    let bottom = match chosen.as_deref() {
-        Some("first") => Player::One,
-        Some("turn") => game.to_move.or(viewer).unwrap_or(Player::One),
-        _ => viewer.unwrap_or(Player::One),
+    let bottom = match chosen.unwrap_or(SIDE.usual()) {
+        Bottom::First => Player::One,
+        Bottom::Turn => game.to_move.or(viewer).unwrap_or(Player::One),
+        Bottom::Own => viewer.unwrap_or(Player::One),
     };
     Ok(Picture {
         game_id: game.id,
@@ -57,6 +57,7 @@ pub(in crate::club) fn picture(
         theme: String::new(),
         form: BoardForm::Picture,
         past: false,
+        idle: game.to_move.is_some_and(|mover| game.seat(mover).is_computer()),
         told: game.entries > 0,
     })
 }

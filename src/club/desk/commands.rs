@@ -72,6 +72,10 @@ fn explain_misread(cx: &mut RequestContext<'_>, misread: CommandError) -> Result
         Some(spec) if spec.name == "stop" && misread.message.key == "command-misread-missing" => {
             Err(policing::stop_meant(cx, Message::new("club-stop-which"))?.into())
         }
+        _ if misread.is_next() => match confirm::open_page(cx)? {
+            Some(next) => attempt(cx, &next),
+            None => Err(misread.message.into()),
+        },
         _ => Err(misread.message.into()),
     }
 }
@@ -172,7 +176,8 @@ fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -> Result<bool, Rejec
     let mut offers = cx.offers_to_answer()?;
     // What an offered draw would lead to is a question itself.
     let is_asked = |offer: &Offer| offer.kind == OfferKind::Draw && offer.game_id == game_id;
-    offers.retain(|offer| !(matches!(sure, Command::Draw { .. }) && is_asked(offer)));
+    let of_draw = matches!(sure, Command::Draw { .. }) && offers.iter().any(is_asked);
+    offers.retain(|offer| !(of_draw && is_asked(offer)));
     if let Some(offer) = offers.first() {
         let id = Some(Id(offer.id));
         let (text, offered, label) = match yes {
@@ -186,6 +191,9 @@ fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -> Result<bool, Rejec
     }
     if yes {
         dispatch(cx, &sure)?;
+    } else if of_draw {
+        // Then the draw itself is declined.
+        return Ok(false);
     } else {
         cx.say(Audience::Asker, vec![Message::new("club-question-no")]);
     }

@@ -66,9 +66,9 @@ impl Club {
             let draft = match findings {
                 Some(Findings::Hint(line)) => hints::hint_told(cx, &job, &line)?,
                 Some(Findings::Analysis(analysis)) => analysis_told::analysis_told(cx, &job, &analysis)?,
-                None => Draft { text: vec![Message::new("club-errand-failed")], picture: None, ..job.reply },
+                None => Draft { text: vec![Message::new("club-errand-failed")], picture: None, ..job.reply.clone() },
             };
-            cx.drafts.push(draft);
+            cx.drafts.push(Draft { replaces: job.begun, ..draft });
             Ok(())
         })
     }

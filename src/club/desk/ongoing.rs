@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use crate::club::context::asker::note_account;
+use crate::club::context::lesson::{LASTS, Task};
 use crate::club::context::replay::Replayed;
 use crate::club::{Club, Controls, Person, SentMessage, To};
 use crate::rules::Game;
@@ -23,15 +24,37 @@ pub struct Ongoing {
     pub game: Game,
 }
 
+/// Where the newest board of a game is.
+#[derive(Clone, Debug)]
+pub struct NewestBoard {
+    /// The message that shows it.
+    pub message: SentMessage,
+    /// The id of the place where it is played.
+    pub place: String,
+    /// The id of that place's community.
+    pub community: String,
+    /// Whether that is a conversation of two.
+    pub direct: bool,
+}
+
 /// The games of an account, as far as it takes to lead to them.
 #[derive(Clone, Default, Debug)]
 pub struct OwnGames {
-    /// The numbers of those that go on, with the message of the newest board of each where the platform shows it.
-    pub boards: Vec<(i64, Option<SentMessage>)>,
+    /// The numbers of those that go on, with the newest board of each where the platform shows it.
+    pub boards: Vec<(i64, Option<NewestBoard>)>,
     /// The first that waits for its turn.
     pub awaiting: Option<i64>,
     /// The last that is over.
     pub past: Option<i64>,
+}
+
+/// A task that somebody is at.
+#[derive(Clone)]
+pub struct OngoingTask {
+    /// The id of the place where it was set.
+    pub place: String,
+    /// Its position, with what was played of the turn.
+    pub game: Game,
 }
 
 impl Club {
@@ -57,15 +80,20 @@ impl Club {
             for game in tx.live_games_of(account.person_id)? {
                 let awaits = game.to_move.is_some() && game.player_of(account.person_id) == game.to_move;
                 found.awaiting = found.awaiting.or(awaits.then_some(game.id));
-                places.push((game.id, tx.place(game.place_id)?));
+                let place = tx.place(game.place_id)?;
+                let community = tx.community_external_id(place.community_id)?;
+                places.push((game.id, place, community));
             }
             found.past = tx.past_games_of(account.person_id, 1)?.first().map(|game| game.id);
         }
-        for (id, place) in places {
-            let to = if place.direct { To::Account(account.to_owned()) } else { To::Place(place.external_id) };
+        for (id, place, community) in places {
+            let own = To::Account(account.to_owned());
+            let to = if place.direct { own } else { To::Place(place.external_id.clone()) };
             let boards = self.messages_with_controls(platform, id, &to, i64::MAX)?;
             let newest = boards.into_iter().rev().find(|(_, _, controls)| *controls == Controls::Board);
-            found.boards.push((id, newest.map(|(_, message, _)| message)));
+            let (place, direct) = (place.external_id, place.direct);
+            let newest = newest.map(|(_, message, _)| NewestBoard { message, place, community, direct });
+            found.boards.push((id, newest));
         }
         Ok(found)
     }
@@ -105,6 +133,26 @@ impl Club {
         }
         found.sort_by_key(|ongoing| !ongoing.awaits);
         Ok(found)
+    }
+
+    /// The task that an account is at, if it was set not long ago. Nothing is changed or noted.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn ongoing_task(
+        &mut self,
+        platform: &str,
+        account: &str,
+        now: Timestamp,
+    ) -> Result<Option<OngoingTask>, StoreError> {
+        let tx = self.store.read()?;
+        let Some(account) = tx.account(platform, account)? else { return Ok(None) };
+        let Some(task) = tx.task_of(account.person_id)?.and_then(Task::of) else { return Ok(None) };
+        if now.duration_since(task.since) >= LASTS {
+            return Ok(None);
+        }
+        let Some(game) = task.game() else { return Ok(None) };
+        Ok(Some(OngoingTask { place: tx.place(task.place_id)?.external_id, game }))
     }
 }
 

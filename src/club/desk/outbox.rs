@@ -14,7 +14,7 @@ use crate::club::{
 };
 use crate::command::{Command, Id, TournamentCommand};
 use crate::faults;
-use crate::rules::Game;
+use crate::rules::{Game, Player};
 use crate::store::{
     self, Destination, GameState, Landing, MessageRow, OfferState, OutboxDepth, TournamentState, Transaction, Tried,
     TriedKind, WaitingRow,
@@ -103,6 +103,14 @@ impl Club {
         let key = format!("{}-{id}", self.store.instance());
         let (written_at, age) = (row.written_at, between(row.written_at, now));
         Ok(Some(Outgoing { id, key, written_at, age, letter, game, replays, edits }))
+    }
+
+    /// The message that a letter became, if it was sent.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn message_of(&mut self, letter: i64) -> Result<Option<SentMessage>, store::StoreError> {
+        Ok(self.store.read()?.message_of_letter(letter)?.map(sent_message))
     }
 
     /// The letter that a message of ours was, so that its buttons can be pressed.
@@ -327,6 +335,18 @@ impl Club {
         let tx = self.store.read()?;
         let Some(about) = tx.subject_of_message(platform, message)? else { return Ok(None) };
         Ok(tx.game(about)?.filter(|game| game.state == GameState::Live).map(|game| game.id))
+    }
+
+    /// The accounts on a platform of those who play the computer in a game.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn opponents_of_computer(&mut self, platform: &str, game: i64) -> Result<Vec<String>, store::StoreError> {
+        let Some(game) = self.store.read()?.game(game)? else { return Ok(Vec::new()) };
+        let opposes =
+            |player: &Player| game.seat(player.other()).is_computer() && game.seat(*player).platform == platform;
+        let players = Player::BOTH.into_iter().filter(opposes);
+        Ok(players.map(|player| game.seat(player).external_id.clone()).collect())
     }
 
     /// How full the outbox of a platform is.

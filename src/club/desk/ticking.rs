@@ -55,6 +55,7 @@ impl Club {
                     rated: pairing.rated,
                     clock: pairing.clock,
                     of_match: None,
+                    drawn: false,
                     seats: [&one, &two],
                 },
             )?;

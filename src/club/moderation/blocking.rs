@@ -5,15 +5,14 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::limits::BLOCKED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::person;
-use crate::club::permission::blocks::{self, BLOCKED};
 use crate::club::play::closing;
-use crate::store::{Account, OfferKind, OfferState, Owner};
+use crate::store::{Account, OfferKind, OfferState};
 use crate::text::{Arg, Message};
 
 /// Keeps a person from challenging the asker, or names those who are kept from it.
 pub(in crate::club) fn block(cx: &mut RequestContext<'_>, named: Option<&str>) -> Result<(), Rejection> {
     let me = cx.asker.person_id;
-    let mut blocked = blocks::blocked_by(cx, me)?;
+    let blocked = cx.tx.blocked_by(me)?;
     let Some(named) = named else { return list_blocked(cx, &blocked) };
     let other = cx.find_person(named)?;
     if other.person_id == me {
@@ -25,8 +24,7 @@ pub(in crate::club) fn block(cx: &mut RequestContext<'_>, named: Option<&str>) -
     if blocked.len() >= BLOCKED_MAX {
         return Err(Message::new("club-blocks-too-many").with("limit", BLOCKED_MAX).into());
     }
-    blocked.push(other.person_id);
-    note_blocked(cx, &blocked)?;
+    cx.tx.block(me, other.person_id)?;
     decline_silently(cx, &other)?;
     cx.say(Audience::Asker, vec![Message::new("club-blocked").with("name", person(&other))]);
     Ok(())
@@ -35,21 +33,13 @@ pub(in crate::club) fn block(cx: &mut RequestContext<'_>, named: Option<&str>) -
 /// Lets a person challenge the asker again.
 pub(in crate::club) fn unblock(cx: &mut RequestContext<'_>, named: &str) -> Result<(), Rejection> {
     let other = cx.find_person(named)?;
-    let mut blocked = blocks::blocked_by(cx, cx.asker.person_id)?;
-    if !blocked.contains(&other.person_id) {
+    let me = cx.asker.person_id;
+    if !cx.tx.blocks(me, other.person_id)? {
         return Err(Message::new("club-not-blocked").with("name", person(&other)).into());
     }
-    blocked.retain(|id| *id != other.person_id);
-    note_blocked(cx, &blocked)?;
+    cx.tx.unblock(me, other.person_id)?;
     cx.say(Audience::Asker, vec![Message::new("club-unblocked").with("name", person(&other))]);
     Ok(())
-}
-
-fn note_blocked(cx: &RequestContext<'_>, blocked: &[i64]) -> Result<(), Rejection> {
-    let listed: Vec<String> = blocked.iter().map(i64::to_string).collect();
-    let listed = listed.join(" ");
-    let value = Some(listed.as_str()).filter(|listed| !listed.is_empty());
-    Ok(cx.tx.set(Owner::Person(cx.asker.person_id), BLOCKED, value)?)
 }
 
 fn list_blocked(cx: &mut RequestContext<'_>, blocked: &[i64]) -> Result<(), Rejection> {

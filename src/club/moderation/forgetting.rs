@@ -29,7 +29,7 @@ pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, confirmed: bool) -> R
         answers::decline(cx, Some(Id(offer.id)))?;
     }
     for tournament in cx.tx.tournaments_with(person)? {
-        leaving::drop_out(cx, &tournament, person, Leaving::GivesUp)?;
+        leaving::drop_out(cx, &tournament, person, Leaving::Forgotten)?;
     }
     cx.tx.forget_person(person, &name)?;
     cx.forgotten = true;

@@ -4,9 +4,9 @@ use crate::clock::zone_name;
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::notices::digest;
-use crate::club::notices::hours;
+use crate::club::notices::{digest, hours};
 use crate::club::permission::audit;
+use crate::command::settings::{BOARDS, DIGEST, HOURS, LANGUAGE, NOTICES, ZONE};
 use crate::command::{Command, SETTINGS, Setting, SettingsOf};
 use crate::store::Deed;
 use crate::text::{Arg, Language, Message};
@@ -25,7 +25,7 @@ pub(in crate::club) fn show_settings(
         SettingsOf::Place => "club-settings-place",
         SettingsOf::Community => "club-settings-community",
     })];
-    let is_asked = |setting: &&Setting| setting.applies_to(of) && name.is_none_or(|name| name == setting.name);
+    let is_asked = |setting: &&&Setting| setting.applies_to(of) && name.is_none_or(|name| name == setting.name);
     for setting in SETTINGS.iter().filter(is_asked) {
         let (value, from) = holding(cx, of, setting)?;
         text.push(
@@ -50,7 +50,7 @@ fn holding(cx: &RequestContext<'_>, of: SettingsOf, setting: &Setting) -> Result
             return Ok((value, "club-setting-from-person"));
         }
         let app = cx.request.language.as_deref().and_then(Language::find);
-        if let (Some(language), "language") = (app, setting.name) {
+        if let Some(language) = app.filter(|_| LANGUAGE.is(setting)) {
             return Ok((language.tag().to_owned(), "club-setting-from-app"));
         }
     }
@@ -62,13 +62,15 @@ fn holding(cx: &RequestContext<'_>, of: SettingsOf, setting: &Setting) -> Result
             return Ok((value, from));
         }
     }
-    if let (Some(form), "boards", SettingsOf::Mine) = (cx.request.boards, setting.name, of) {
+    if let Some(form) = cx.request.boards.filter(|_| BOARDS.is(setting) && of == SettingsOf::Mine) {
         return Ok((form.word().to_owned(), "club-setting-from-app"));
     }
-    let usual = match setting.name {
-        "language" => cx.environment.usual_language.tag(),
-        "zone" => zone_name(cx.environment.zone),
-        _ => setting.values()[0],
+    let usual = if LANGUAGE.is(setting) {
+        cx.environment.usual_language.tag()
+    } else if ZONE.is(setting) {
+        zone_name(cx.environment.zone)
+    } else {
+        setting.values()[0]
     };
     Ok((usual.to_owned(), "club-setting-from-usual"))
 }
@@ -104,14 +106,14 @@ pub(in crate::club) fn change_setting(
         let written = Command::Settings { of, name: Some(setting.name), value: Some(value.to_owned()) };
         audit::note_deed(cx, Deed::Setting, None, None, &written.to_string())?;
     }
-    if setting.name == "language" && of == SettingsOf::Mine {
+    if LANGUAGE.is(setting) && of == SettingsOf::Mine {
         cx.language = cx.own_language()?;
     }
     let asker = cx.asker.clone();
-    if matches!(setting.name, "notices" | "digest") {
+    if NOTICES.is(setting) || DIGEST.is(setting) {
         digest::choose_digest(cx, &asker)?;
     }
-    if matches!(setting.name, "hours" | "zone") && of == SettingsOf::Mine {
+    if (HOURS.is(setting) || ZONE.is(setting)) && of == SettingsOf::Mine {
         hours::look_at_notices_of(cx, &asker)?;
     }
     let text = match chosen {

@@ -2,17 +2,16 @@
 
 use jiff::Timestamp;
 
-use super::wishes::{self, Way};
-use super::{calls, digest};
+use super::{calls, digest, wishes};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::pictures;
 use crate::club::context::rejection::Rejection;
 use crate::club::{Addressee, Picture, To};
-use crate::command::BoardForm;
+use crate::command::settings::{BOARDS, NOTICES, PAST_PICTURES, THEME, THREADS, Way};
 use crate::rules::Player;
-use crate::store::{ClockRow, DueKind, GameState, Owner, Seat, StoredGame, StoredPlace};
+use crate::store::{ClockRow, DueKind, GameState, Seat, StoredGame, StoredPlace};
 use crate::text::Message;
 
 /// Something that happened in a game, for its players and its place to be told.
@@ -71,7 +70,7 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
         if absent && is_later && cx.tx.due_at(DueKind::Turn, game.id)?.is_some() {
             continue;
         }
-        if absent || (called && wishes::way_of(cx, seat.person_id)? == Way::Direct) {
+        if absent || (called && cx.of_person(seat.person_id, &NOTICES)? == Way::Direct) {
             let mut draft = draft_for_seat(cx, game, player, &home, news)?;
             // Each reads alone, so that buttons for the other would be of no use.
             if absent {
@@ -121,8 +120,8 @@ fn draft_for_place(
 ) -> Result<Draft, Rejection> {
     let to = To::Place(home.external_id.clone());
     let mut draft = about(Draft::new(&home.platform, to, cx.language_in(home)?), game, news);
-    draft.thread = cx.setting_in(home, "threads")?.as_deref() == Some("on");
-    draft.keeps_past = cx.setting_in(home, "past")?.as_deref() == Some("pictures");
+    draft.thread = cx.in_place(home, &THREADS)?;
+    draft.keeps_past = cx.in_place(home, &PAST_PICTURES)?;
     if news.board {
         draft.picture = Some(pictures::picture_in(cx, game, home)?);
     }
@@ -158,9 +157,8 @@ fn draft_for_seat(
     let to = To::Account(seat.external_id.clone());
     let mut draft = about(Draft::new(&seat.platform, to, language), game, news);
     if news.board {
-        let own = |name| cx.tx.setting(Owner::Person(seat.person_id), name);
-        let theme = own("theme")?.unwrap_or_default();
-        let form = own("boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
+        let theme = cx.chosen_by(seat.person_id, &THEME)?.unwrap_or_default().to_owned();
+        let form = cx.of_person(seat.person_id, &BOARDS)?;
         draft.picture = Some(Picture { theme, form, ..pictures::picture(cx, game, Some(player), home)? });
     }
     Ok(draft)
@@ -168,7 +166,7 @@ fn draft_for_seat(
 
 /// The account of a player who is called, if it is on this platform and they want to be called where the game is.
 fn pinged_at(cx: &Context<'_>, seat: &Seat, platform: &str, called: bool) -> Result<Option<Addressee>, Rejection> {
-    let here = called && seat.platform == platform && wishes::way_of(cx, seat.person_id)? == Way::Here;
+    let here = called && seat.platform == platform && cx.of_person(seat.person_id, &NOTICES)? == Way::Here;
     Ok(here.then(|| Addressee { id: seat.external_id.clone(), name: seat.name.clone() }))
 }
 

@@ -2,14 +2,14 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::digest;
-use super::wishes::{self, Way};
+use super::{digest, wishes};
 use crate::clock::morning_after;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::Rejection;
 use crate::club::time::{clocks, waking};
 use crate::club::{Addressee, To};
+use crate::command::settings::{HOURS, NOTICES, THREADS, Way};
 use crate::rules::Player;
 use crate::store::{Account, ClockRow, Digest, DueKind, GameState, Owner, StoreError, StoredGame, StoredPlace};
 use crate::text::Message;
@@ -46,7 +46,7 @@ pub(in crate::club) fn turn_told_at(
     let clock = clock.filter(|(row, _)| row.out_at.is_none());
     let (clock, ends_at) = clock.map(|(row, ends_at)| (row.clock, ends_at)).unzip();
     let is_short = clock.is_some_and(|clock| clock.terms.control.is_short());
-    if !is_short && !plays && cx.tx.setting(Owner::Person(seat.person_id), "hours")?.is_some() {
+    if !is_short && !plays && cx.chosen_by(seat.person_id, &HOURS)?.is_some() {
         let time = ends_at.zip(clock.map(|clock| clock.left[player.index()]));
         at = morning_after(at, time, &waking::waking(cx, seat.person_id)?).unwrap_or(at);
     }
@@ -86,38 +86,39 @@ pub(in crate::club) fn notify(
     text: Vec<Message>,
 ) -> Result<(), Rejection> {
     let (seat, home) = (game.seat(player), cx.tx.place(game.place_id)?);
-    let draft = if is_written_to(cx, game, player)? || wishes::way_of(cx, seat.person_id)? == Way::Direct {
+    let draft = if is_written_to(cx, game, player)? || cx.of_person(seat.person_id, &NOTICES)? == Way::Direct {
         let language = cx.language_of(seat.person_id, &home)?;
         Draft::new(&seat.platform, To::Account(seat.external_id.clone()), language)
     } else {
         let pings = vec![Addressee { id: seat.external_id.clone(), name: seat.name.clone() }];
-        let thread = cx.setting_in(&home, "threads")?.as_deref() == Some("on");
+        let thread = cx.in_place(&home, &THREADS)?;
         let to = To::Place(home.external_id.clone());
         Draft { pings, thread, ..Draft::new(&home.platform, to, cx.language_in(&home)?) }
     };
-    cx.drafts.push(Draft { about: Some(game.id), text, ..draft });
+    let call = text.len() == 1;
+    cx.drafts.push(Draft { about: Some(game.id), text, call, ..draft });
     Ok(())
 }
 
 /// Whether somebody is called where they are challenged; if not, their digest may say that they were.
 pub(in crate::club) fn is_called_to_challenges(cx: &Context<'_>, account: &Account) -> Result<bool, Rejection> {
     digest::touch_digest(cx, account.person_id, account.id)?;
-    let called = matches!(wishes::way_of(cx, account.person_id)?, Way::Here | Way::Direct);
+    let called = matches!(cx.of_person(account.person_id, &NOTICES)?, Way::Here | Way::Direct);
     Ok(called && wishes::snoozed_until(cx, account.person_id)?.is_none())
 }
 
 /// An account to be called where it is because of an offer, unless its owner wants to be called otherwise or not now.
 pub(in crate::club) fn addressee(cx: &Context<'_>, account: &Account) -> Result<Option<Addressee>, Rejection> {
     digest::touch_digest(cx, account.person_id, account.id)?;
-    let wanted =
-        wishes::way_of(cx, account.person_id)? == Way::Here && wishes::snoozed_until(cx, account.person_id)?.is_none();
+    let wanted = cx.of_person(account.person_id, &NOTICES)? == Way::Here
+        && wishes::snoozed_until(cx, account.person_id)?.is_none();
     Ok(wanted.then(|| Addressee { id: account.external_id.clone(), name: account.name.clone() }))
 }
 
 /// Tells somebody who takes no direct messages of their games where these are, from now on.
 pub(in crate::club) fn end_refused_digest(cx: &mut Context<'_>, digest: &Digest) -> Result<(), Rejection> {
     let person_id = digest.person_id;
-    cx.tx.set(Owner::Person(person_id), "notices", None)?;
+    cx.tx.set(Owner::Person(person_id), NOTICES.name, None)?;
     cx.tx.drop_digest(person_id)?;
     cx.tx.set_due(DueKind::Digest, person_id, None)?;
     let account = cx.tx.account_numbered(digest.account_id)?;

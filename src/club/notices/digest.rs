@@ -3,8 +3,8 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::wishes::{self, Way};
-use crate::clock::{next_time, read_time};
+use super::wishes;
+use crate::clock::next_time;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::limits::DIGEST_MAX;
@@ -12,7 +12,8 @@ use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{left_off, listed_offer};
 use crate::club::time::{urgency, waking};
 use crate::club::{To, listing};
-use crate::store::{Account, Digest, DueKind, OfferKind, Owner, StoredGame};
+use crate::command::settings::{DIGEST, LANGUAGE, NOTICES, Way};
+use crate::store::{Account, Digest, DueKind, OfferKind, StoredGame};
 use crate::text::{Arg, Language, Message, Named, Span};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
@@ -27,7 +28,7 @@ struct Content {
 /// Begins or ends a person's digest, as they are told by it now or not.
 pub(in crate::club) fn choose_digest(cx: &mut Context<'_>, account: &Account) -> Result<(), Rejection> {
     let person_id = account.person_id;
-    if wishes::way_of(cx, person_id)? == Way::Digest {
+    if cx.of_person(person_id, &NOTICES)? == Way::Digest {
         return touch_digest(cx, person_id, account.id);
     }
     let Some(mut digest) = cx.tx.digest(person_id)? else { return Ok(()) };
@@ -41,7 +42,7 @@ pub(in crate::club) fn choose_digest(cx: &mut Context<'_>, account: &Account) ->
 
 /// Has the digest of an account's owner looked at, if they have one, because something in it may have changed.
 pub(in crate::club) fn touch_digest(cx: &Context<'_>, person_id: i64, account_id: i64) -> Result<(), Rejection> {
-    if wishes::way_of(cx, person_id)? != Way::Digest {
+    if cx.of_person(person_id, &NOTICES)? != Way::Digest {
         return Ok(());
     }
     if cx.tx.digest(person_id)?.is_none() {
@@ -59,7 +60,7 @@ pub(in crate::club) fn keep_digest(cx: &mut Context<'_>, person_id: i64) -> Resu
     let account = cx.tx.account_numbered(digest.account_id)?;
     let content = digest_of(cx, person_id)?;
     let waking = waking::waking(cx, person_id)?;
-    let chosen = cx.tx.setting(Owner::Person(person_id), "digest")?.as_deref().and_then(read_time);
+    let chosen = cx.chosen_by(person_id, &DIGEST)?;
     let time = chosen.unwrap_or_else(|| waking.hours.from());
     let hour_after = |at: Timestamp| next_time(at, time, &waking.zone);
     let snoozed = wishes::snoozed_until(cx, person_id)?;
@@ -133,8 +134,7 @@ fn draft_of_digest(cx: &Context<'_>, account: &Account) -> Result<Draft, Rejecti
 }
 
 fn language_of_digest(cx: &Context<'_>, person_id: i64) -> Result<&'static Language, Rejection> {
-    let chosen = cx.tx.setting(Owner::Person(person_id), "language")?;
-    Ok(chosen.as_deref().and_then(Language::find).unwrap_or(cx.environment.usual_language))
+    Ok(cx.chosen_by(person_id, &LANGUAGE)?.unwrap_or(cx.environment.usual_language))
 }
 
 /// All the games of a person, those that await them first, and the challenges to them.
@@ -142,7 +142,7 @@ fn digest_of(cx: &Context<'_>, person_id: i64) -> Result<Content, Rejection> {
     let games = urgency::most_urgent_first(cx, cx.tx.live_games_of(person_id)?, person_id)?;
     let mut offers = cx.tx.offers_to(person_id)?;
     offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
-    let muted = wishes::muted_by(cx, person_id)?;
+    let muted = cx.tx.muted_by(person_id)?;
     let awaits = |game: &&StoredGame| game.to_move.is_some_and(|mover| game.seat(mover).person_id == person_id);
     let awaiting: Vec<&StoredGame> = games.iter().filter(awaits).collect();
     let is_awaited = awaiting.iter().any(|game| !muted.contains(&game.id)) || !offers.is_empty();

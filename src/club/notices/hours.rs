@@ -7,7 +7,7 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::time::waking;
-use crate::command::read_zone;
+use crate::command::settings::{HOURS, ZONE};
 use crate::store::{Account, DueKind, Owner};
 use crate::text::Message;
 
@@ -33,11 +33,10 @@ pub(in crate::club) fn hours(
         if zone.starts_with(|c: char| c.is_ascii_digit()) {
             return refuse("club-no-hours");
         }
-        let zone = read_zone(zone)?;
-        cx.tx.set(owner, "zone", Some(&zone))?;
+        cx.tx.set(owner, ZONE.name, Some(&ZONE.read(zone)?))?;
     }
     if let Some(hours) = hours {
-        cx.tx.set(owner, "hours", Some(&hours.to_string()))?;
+        cx.tx.set(owner, HOURS.name, Some(&hours.to_string()))?;
     }
     look_at_notices_of(cx, &cx.asker)?;
     let Waking { hours, zone } = waking::waking(cx, person_id)?;

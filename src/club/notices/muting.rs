@@ -2,15 +2,14 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::hours;
-use super::wishes::{self, MUTED, SNOOZED};
+use super::{hours, wishes};
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::number;
 use crate::club::lookup::Want;
 use crate::command::{Command, Id, PauseWish};
-use crate::store::{GameState, Owner};
+use crate::store::GameState;
 use crate::text::Message;
 
 /// The shortest and the longest time for which somebody can have peace.
@@ -20,7 +19,6 @@ const SNOOZE_MAX: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// Keeps notices from the asker for a while, lets them come again, or says until when none come.
 pub(in crate::club) fn snooze(cx: &mut RequestContext<'_>, wish: Option<PauseWish>) -> Result<(), Rejection> {
     let (person_id, now) = (cx.asker.person_id, cx.now);
-    let owner = Owner::Person(person_id);
     let text = match wish {
         None => match wishes::snoozed_until(cx, person_id)? {
             Some(until) => Message::new("club-snoozed").with("until", until),
@@ -31,14 +29,14 @@ pub(in crate::club) fn snooze(cx: &mut RequestContext<'_>, wish: Option<PauseWis
         }
         Some(PauseWish::Of(length)) => {
             let until = now.saturating_add(length).unwrap_or(Timestamp::MAX);
-            cx.tx.set(owner, SNOOZED, Some(&until.to_string()))?;
+            cx.tx.snooze(person_id, Some(until))?;
             Message::new("club-snoozed").with("until", until)
         }
         Some(PauseWish::Off) => {
             if wishes::snoozed_until(cx, person_id)?.is_none() {
                 return refuse("club-snooze-not-on");
             }
-            cx.tx.set(owner, SNOOZED, None)?;
+            cx.tx.snooze(person_id, None)?;
             hours::look_at_notices_of(cx, &cx.asker)?;
             Message::new("club-snooze-ended")
         }
@@ -63,15 +61,10 @@ pub(in crate::club) fn mute(
         return Err(Message::new("club-is-over").with("id", id).into());
     }
     let person_id = cx.asker.person_id;
-    let mut muted = wishes::muted_by(cx, person_id)?;
-    let live = cx.tx.live_games_of(person_id)?;
-    muted.retain(|known| *known != game.id && live.iter().any(|game| game.id == *known));
-    if mute {
-        muted.push(game.id);
+    match mute {
+        true => cx.tx.mute(person_id, game.id)?,
+        false => cx.tx.unmute(person_id, game.id)?,
     }
-    let listed: Vec<String> = muted.iter().map(i64::to_string).collect();
-    let listed = Some(listed.join(" ")).filter(|listed| !listed.is_empty());
-    cx.tx.set(Owner::Person(person_id), MUTED, listed.as_deref())?;
     let text = Message::new(if mute { "club-muted" } else { "club-unmuted" }).with("id", id);
     cx.say(Audience::Asker, vec![text]);
     Ok(())

@@ -67,6 +67,7 @@ pub(in crate::club) fn begin_game(cx: &mut RequestContext<'_>, offer: &Offer) ->
                 rated: offer.rated,
                 clock: offer.clock,
                 of_match: None,
+                drawn: false,
                 seats: [one, two],
             },
         )?,

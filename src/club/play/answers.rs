@@ -25,6 +25,12 @@ pub(in crate::club) fn accept(cx: &mut RequestContext<'_>, id: Option<Id>) -> Re
 
 /// Declines what was offered to the asker.
 pub(in crate::club) fn decline(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
+    // Whoever declines what they offered themselves withdraws it.
+    if let Some(Id(own)) = id
+        && cx.tx.offers_by(cx.asker.person_id)?.iter().any(|offer| offer.id == own)
+    {
+        return withdraw(cx, id);
+    }
     let offer = cx.find_offer_to_asker(&Command::Decline(id), id)?;
     if offer.taker_id.is_none() {
         return refuse("club-decline-open");

@@ -1,6 +1,4 @@
-//! Who came to a match: what is a game of it, and what a walkover.
-
-use jiff::{SignedDuration, Timestamp};
+//! Who came to a match: what is a game of it, and what a walkover. Only somebody who was to move can stay away.
 
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
@@ -51,28 +49,22 @@ pub(in crate::club) fn attendance(
 }
 
 /// How a match of a tournament ends because somebody ran out of time who never came to it: the other one wins without
-/// a game, unless they never came either. Nothing if this loser did come.
-pub(in crate::club) fn missed(
-    cx: &Context<'_>,
-    row: &MatchRow,
-    loser: Player,
-    attendance: Attendance,
-) -> Result<Option<MatchEnd>, Rejection> {
-    if row.tournament_id.is_none() || attendance.came[loser.index()] {
-        return Ok(None);
-    }
-    let winner = loser.other();
-    let account = if winner == Player::One { Some(row.one_id) } else { row.two_id };
-    let absent = !attendance.came[winner.index()] && !was_heard(cx, account, row.began_at)?;
-    Ok(Some(if absent { MatchEnd::Absent } else { walkover(winner) }))
+/// a game, and has nothing to prove, because they waited. Nothing if this loser did come.
+pub(in crate::club) fn missed(row: &MatchRow, loser: Player, attendance: Attendance) -> Option<MatchEnd> {
+    let counts = row.tournament_id.is_some() && !attendance.came[loser.index()];
+    counts.then(|| walkover(loser.other()))
 }
 
-/// Whether an account has said something since then, as far as that is remembered.
-fn was_heard(cx: &Context<'_>, account: Option<i64>, since: Timestamp) -> Result<bool, Rejection> {
-    let Some(account) = account else { return Ok(false) };
-    let remembered = SignedDuration::from_hours(24 * i64::from(cx.environment.limits.memory_days));
-    let since_when_all_is_known = cx.now.saturating_sub(remembered).unwrap_or(Timestamp::MIN);
-    Ok(since <= since_when_all_is_known || cx.tx.events_between(account, since, cx.now, 1)? > 0)
+/// The account that missed a match: it ran out of time without having finished a turn.
+pub(in crate::club) fn missed_by(cx: &Context<'_>, row: &MatchRow) -> Result<Option<i64>, Rejection> {
+    let lost = match row.ended {
+        Some(MatchEnd::WalkoverOne) => row.two_id,
+        Some(MatchEnd::WalkoverTwo) => Some(row.one_id),
+        _ => None,
+    };
+    let game = if lost.is_some() { cx.tx.last_game_of(row.id)? } else { None };
+    let verdict = game.map(|id| cx.tx.game(id)).transpose()?.flatten().and_then(|game| game.verdict);
+    Ok(lost.filter(|_| verdict.is_some_and(|verdict| verdict.reason == Reason::Time.word())))
 }
 
 /// Whether a game of a match was played: it ended by its rules, or both have finished a turn.

@@ -1,6 +1,6 @@
 //! Time that is given to the opponent.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 
 use super::record;
 use crate::clock::{Terms, write_length};
@@ -12,7 +12,7 @@ use crate::club::notices::announce::{self, News};
 use crate::club::permission::blocks;
 use crate::club::time::clocks;
 use crate::command::{Command, Id};
-use crate::store::{GameState, Owner, StoredGame};
+use crate::store::{GameState, Gifts, StoredGame};
 use crate::text::{Arg, Message};
 
 /// The least that can be given, and the most that somebody may have by gifts.
@@ -21,16 +21,7 @@ const GIFT_MIN: SignedDuration = SignedDuration::from_mins(1);
 const TIME_MAX: SignedDuration = SignedDuration::from_hours(60 * 24);
 
 /// How many gifts of time somebody can make in a game until both players have acted again.
-const GIFTS_MAX: usize = 3;
-
-/// The setting that lists somebody's gifts in games that go on, as `<game>:<milliseconds since 1970>`; nobody sees it.
-const GIVEN: &str = "given";
-
-/// A gift as it is noted: the game's number, and when it was made.
-fn read_gift(noted: &str) -> Option<(i64, Timestamp)> {
-    let (id, at) = noted.split_once(':')?;
-    Some((id.parse().ok()?, Timestamp::from_millisecond(at.parse().ok()?).ok()?))
-}
+const GIFTS_MAX: u32 = 3;
 
 /// Gives the asker's opponent more time.
 pub(in crate::club) fn give_time(
@@ -77,21 +68,15 @@ pub(in crate::club) fn give_time(
 
 /// Notes a gift of time, of which only a few are told until both players have acted again.
 fn note_gift(cx: &RequestContext<'_>, game: &StoredGame) -> Result<(), Rejection> {
-    let me = Owner::Person(cx.asker.person_id);
-    let live: Vec<i64> = cx.tx.live_games_of(cx.asker.person_id)?.into_iter().map(|game| game.id).collect();
-    let noted = cx.tx.setting(me, GIVEN)?.unwrap_or_default();
-    let mut gifts: Vec<(i64, Timestamp)> = noted.split(' ').filter_map(read_gift).collect();
-    gifts.retain(|(id, _)| live.contains(id));
-    let lately = gifts.iter().filter(|(id, _)| *id == game.id).map(|(_, at)| *at).collect::<Vec<_>>();
-    match lately.first() {
-        Some(first) if record::both_have_acted(cx, game, *first)? => gifts.retain(|(id, _)| *id != game.id),
-        _ if lately.len() >= GIFTS_MAX => {
-            let refusal = Message::new("club-gifts-too-many").with("id", number(game.id));
-            return Err(refusal.with("limit", GIFTS_MAX).into());
-        }
-        _ => {}
+    let me = cx.asker.person_id;
+    let gifts = match cx.tx.gifts_of(me, game.id)? {
+        Some(gifts) if record::both_have_acted(cx, game, gifts.first_at)? => None,
+        gifts => gifts,
+    };
+    let Gifts { first_at, count } = gifts.unwrap_or(Gifts { first_at: cx.now, count: 0 });
+    if count >= GIFTS_MAX {
+        let refusal = Message::new("club-gifts-too-many").with("id", number(game.id));
+        return Err(refusal.with("limit", i64::from(GIFTS_MAX)).into());
     }
-    gifts.push((game.id, cx.now));
-    let noted: Vec<String> = gifts.iter().map(|(id, at)| format!("{id}:{}", at.as_millisecond())).collect();
-    Ok(cx.tx.set(me, GIVEN, Some(&noted.join(" ")))?)
+    Ok(cx.tx.put_gifts(me, game.id, Gifts { first_at, count: count + 1 })?)
 }

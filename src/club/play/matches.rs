@@ -1,9 +1,10 @@
 //! Matches: one game after the other between the same two, with sides changed, until one has won.
 
-use super::attendance::{self};
+use super::attendance;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{self, number, person};
+use crate::club::tournaments::absence;
 use crate::rules::{Game, Kind, Outcome, Player, Reason};
 use crate::store::{MatchEnd, MatchRow, StoredGame};
 use crate::text::Message;
@@ -31,7 +32,7 @@ pub(in crate::club) fn count_game(
         row.score = row.goal.after_game(row.score, outcome.winner.map(seen), points);
         let attendance = attendance::attendance(cx, row, game_id, game)?;
         let out_of_time = outcome.winner.filter(|_| outcome.reason == Reason::Time).map(|winner| seen(winner).other());
-        let missed = out_of_time.map(|loser| attendance::missed(cx, row, loser, attendance)).transpose()?.flatten();
+        let missed = out_of_time.and_then(|loser| attendance::missed(row, loser, attendance));
         let decided = row.goal.decided(row.score);
         let won = decided.map(|winner| winner.map_or(MatchEnd::Draw, |winner| attendance.won_by(winner)));
         row.ended = missed.or(won);
@@ -49,6 +50,7 @@ pub(in crate::club) fn match_told(
     let Some(two_id) = row.two_id else { return Ok(Vec::new()) };
     let accounts = [cx.tx.account_numbered(row.one_id)?, cx.tx.account_numbered(two_id)?];
     let single = row.goal == MatchGoal::OneGame;
+    let seeded = higher_seed(cx, row)?;
     let games = i64::from(row.score.games);
     let winner = match row.ended {
         Some(MatchEnd::One | MatchEnd::WalkoverOne) => Some(Player::One),
@@ -67,11 +69,19 @@ pub(in crate::club) fn match_told(
         (None, None) => Some("club-match-stands"),
         (None, Some(_)) if is_extra(games) => Some("club-match-after-extra"),
         (None, Some(_)) => Some("club-match-after"),
+        (Some(MatchEnd::Draw), _) if seeded.is_some() => Some("club-match-seed"),
+        (Some(MatchEnd::Draw), _) => Some("club-match-drawn"),
         (Some(_), _) if winner.is_none() => Some("club-match-void"),
         (Some(_), _) if row.goal.decided(row.score) == Some(winner) => Some("club-match-won"),
         (Some(_), _) => Some("club-match-cut-short"),
     };
-    let leads = winner.map_or_else(|| usize::from(row.score.half_points[1] > row.score.half_points[0]), Player::index);
+    let is_ahead =
+        |player: Player| row.score.half_points[player.index()] > row.score.half_points[player.other().index()];
+    let leader = Player::BOTH.into_iter().find(|player| is_ahead(*player));
+    let leads = winner.or(leader).or(seeded).map_or(0, Player::index);
+    let is_last = row.ended.is_none() && after.is_none() && !single && row.score.games + 1 == row.goal.games_max();
+    let last = is_last.then(|| Message::new(if seeded.is_some() { "club-match-last-seed" } else { "club-match-last" }));
+    let last = last.map(|told| told.with("name", person(&accounts[seeded.map_or(0, Player::index)])));
     let told = key.map(|key| {
         Message::new(key)
             .with("goal", words::goal_told(row.goal))
@@ -84,7 +94,30 @@ pub(in crate::club) fn match_told(
     let tournament = row
         .tournament_id
         .map(|id| Message::new("club-contest-game").with("contest", number(id)).with("round", i64::from(row.round)));
-    Ok(tournament.into_iter().chain(told).collect())
+    let withdrawn = withdrawn_told(cx, row)?;
+    Ok(tournament.into_iter().chain(told).chain(last).chain(withdrawn).collect())
+}
+
+/// Who of a match goes on if it is level at its end: in a tournament that needs winners the higher seed.
+fn higher_seed(cx: &Context<'_>, row: &MatchRow) -> Result<Option<Player>, Rejection> {
+    let level = row.score.half_points[0] == row.score.half_points[1];
+    let Some(id) = row.tournament_id.filter(|_| level && row.score.games + 1 >= row.goal.games_max()) else {
+        return Ok(None);
+    };
+    if !cx.tx.tournament(id)?.is_some_and(|tournament| tournament.system.needs_winners) {
+        return Ok(None);
+    }
+    let first =
+        cx.tx.entrants(id)?.into_iter().find(|one| [Some(row.one_id), row.two_id].contains(&Some(one.account_id)));
+    Ok(first.map(|first| if first.account_id == row.one_id { Player::One } else { Player::Two }))
+}
+
+/// That somebody who missed this pairing of a tournament is withdrawn, if it is not the first one.
+fn withdrawn_told(cx: &Context<'_>, row: &MatchRow) -> Result<Option<Message>, Rejection> {
+    let (Some(id), Some(account)) = (row.tournament_id, attendance::missed_by(cx, row)?) else { return Ok(None) };
+    let Some(tournament) = cx.tx.tournament(id)? else { return Ok(None) };
+    let told = absence::told(cx, &tournament, account)?;
+    Ok(if absence::is_withdrawal(cx, &tournament, account)? { Some(told) } else { None })
 }
 
 /// Refuses matches for points in games that count none.

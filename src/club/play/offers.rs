@@ -15,6 +15,7 @@ use crate::club::notices::announce::{self, Call, News};
 use crate::club::notices::calls;
 use crate::club::permission::{bans, blocks, quotas};
 use crate::club::{Addressee, Audience, ButtonStyle, To};
+use crate::command::settings::{CLOCK, RATED};
 use crate::command::{Challenge, ClockWish, Command, Id, Side};
 use crate::rules::{Kind, Player};
 use crate::store::{Account, GameState, Offer, OfferKind, OfferState, StoredGame, StoredPlace};
@@ -76,9 +77,8 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challe
 
 /// Whether ratings change and how the game is timed, as it was asked for or is usual here. What is rated has a clock.
 fn stakes(cx: &RequestContext<'_>, challenge: &Challenge) -> Result<(bool, Option<Terms>), Rejection> {
-    let usual = cx.setting_in(&cx.place, "clock")?.as_deref().and_then(ClockWish::read);
-    let usual = usual.unwrap_or(ClockWish::Of(TimeControl::USUAL));
-    let rated_here = cx.setting_in(&cx.place, "rated")?.as_deref() != Some("no");
+    let usual = cx.in_place(&cx.place, &CLOCK)?;
+    let rated_here = cx.in_place(&cx.place, &RATED)?;
     let (rated, control) = match (challenge.rated, challenge.clock) {
         (Some(true), Some(ClockWish::None)) => return refuse("club-rated-needs-clock"),
         (Some(true), Some(ClockWish::Of(control))) => (true, Some(control)),

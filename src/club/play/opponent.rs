@@ -17,6 +17,14 @@ use crate::text::Message;
 /// The level at which it plays if nobody says otherwise.
 const USUAL_LEVEL: u8 = 3;
 
+/// Which side a person plays.
+struct Sides {
+    /// Whether it's the first.
+    first: bool,
+    /// Whether lots were drawn for it.
+    drawn: bool,
+}
+
 /// Begins a game with the computer.
 pub(in crate::club) fn challenge_computer(
     cx: &mut RequestContext<'_>,
@@ -32,13 +40,13 @@ pub(in crate::club) fn challenge_computer(
     if challenge.clock.is_some_and(|wish| wish.control().is_some()) || challenge.claimable.is_some() {
         return refuse("club-computer-no-clock");
     }
-    let first = match challenge.side {
-        Side::First => true,
-        Side::Second => false,
-        Side::Random => lot(&cx.request.origin),
+    let sides = match challenge.side {
+        Side::First => Sides { first: true, drawn: false },
+        Side::Second => Sides { first: false, drawn: false },
+        Side::Random => Sides { first: lot(&cx.request.origin), drawn: true },
     };
     let level = challenge.level.unwrap_or(USUAL_LEVEL);
-    begin_with_computer(cx, cx.place.id, [challenge.game, variant], level, first)
+    begin_with_computer(cx, cx.place.id, [challenge.game, variant], level, sides)
 }
 
 /// Begins another game with the computer, with sides changed.
@@ -48,7 +56,8 @@ pub(in crate::club) fn play_computer_again(
     seat: Player,
 ) -> Result<(), Rejection> {
     let level = level_of(game.seat(seat.other())).unwrap_or(USUAL_LEVEL);
-    begin_with_computer(cx, game.place_id, [&game.game, &game.variant], level, seat == Player::Two)
+    let sides = Sides { first: seat == Player::Two, drawn: false };
+    begin_with_computer(cx, game.place_id, [&game.game, &game.variant], level, sides)
 }
 
 fn begin_with_computer(
@@ -56,7 +65,7 @@ fn begin_with_computer(
     place_id: i64,
     [game, variant]: [&str; 2],
     level: u8,
-    first: bool,
+    Sides { first, drawn }: Sides,
 ) -> Result<(), Rejection> {
     let limit = cx.environment.limits.computer_games;
     if limit == 0 {
@@ -70,7 +79,8 @@ fn begin_with_computer(
     let computer = note_account(cx.tx, COMPUTER, &account_of(level), &name_of(level), cx.now)?;
     let asker = cx.asker.clone();
     let seats = if first { [&asker, &computer] } else { [&computer, &asker] };
-    let beginning = Beginning { id: None, place_id, game, variant, rated: false, clock: None, of_match: None, seats };
+    let of_match = None;
+    let beginning = Beginning { id: None, place_id, game, variant, rated: false, clock: None, of_match, drawn, seats };
     let written = cx.drafts.len();
     let stored = playing::begin_game(cx, &beginning)?;
     cx.answer_by(&stored, written)

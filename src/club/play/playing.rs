@@ -34,6 +34,8 @@ pub(in crate::club) struct Beginning<'b> {
     pub(in crate::club) clock: Option<Terms>,
     /// The match that it belongs to, and the side of whoever that names first.
     pub(in crate::club) of_match: Option<(i64, Player)>,
+    /// Whether lots were drawn for the sides, and nobody has said so yet.
+    pub(in crate::club) drawn: bool,
     /// Player one's account and player two's.
     pub(in crate::club) seats: [&'b Account; 2],
 }
@@ -78,6 +80,7 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
     let how = Message::new("club-begins-how").with("example", example);
     let mut text = vec![begins];
     text.extend(computer_told(&stored));
+    text.extend(beginning.drawn.then(|| Message::new("club-sides-drawn").with_text("game", beginning.game)));
     text.extend(matches::match_stands(cx, &stored)?);
     text.extend(beginning.clock.map(timed_so));
     text.push(status(&stored, &game));
@@ -207,6 +210,7 @@ pub(in crate::club) fn conclude(
             closing::close_offer(cx, &offer, OfferState::Void)?;
         }
         cx.tx.forget_conditionals(game.id)?;
+        cx.tx.forget_relations(game.id)?;
         let nothing_played = of_match.is_some() && !is_played(&replayed.game);
         if game.rated && counts && !nothing_played {
             text.push(changes(game, &rating::rate(cx, game, verdict.winner)?));

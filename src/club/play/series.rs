@@ -44,21 +44,22 @@ fn begin_game_of(
             rated: row.rated,
             clock: row.clock,
             of_match: Some((row.id, first)),
+            drawn: false,
             seats,
         },
     )
 }
 
 /// Goes on with a match of which a game has ended, unless it is over: the next game begins, with sides changed unless the
-/// last one is played anew. Says to which tournament it belongs if it is over.
+/// last one is played anew. Gives back a match that is over.
 pub(in crate::club) fn go_on_after(
     cx: &mut Context<'_>,
     game_id: i64,
     counted: bool,
-) -> Result<Option<i64>, Rejection> {
+) -> Result<Option<MatchRow>, Rejection> {
     let Some((row, first)) = cx.tx.match_of(game_id)? else { return Ok(None) };
     if row.ended.is_some() {
-        return Ok(row.tournament_id);
+        return Ok(Some(row));
     }
     let next = if counted { first.other() } else { first };
     begin_game_of(cx, &row, next, None)?;

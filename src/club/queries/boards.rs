@@ -14,6 +14,7 @@ use crate::club::lookup::Want;
 use crate::club::play::{conditionals, matches, turns};
 use crate::club::time::{clocks, urgency};
 use crate::club::{Attachment, Audience, ButtonStyle, listing};
+use crate::command::settings::MOTION;
 use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
 use crate::rules::{Attempt, Coord, GAMES, Game, Kind, Player, Reading, Record};
 use crate::scene::{Scene, SceneOptions, turns_told};
@@ -144,7 +145,9 @@ pub(in crate::club) fn list_games(cx: &mut RequestContext<'_>, whose: Whose) -> 
         text.push(Message::new(key).with("count", games.len()));
     }
     for game in games.iter().take(LISTED_MAX) {
-        text.push(listing::listed(cx, game)?);
+        let listed = listing::listed(cx, game)?;
+        let is_unseen = whose == Whose::Mine && cx.tx.is_newest_given_up(&cx.asker.platform, game.id)?;
+        text.push(if is_unseen { Message::new("club-listed-unseen").with("listed", listed) } else { listed });
     }
     text.extend(left_off(games.len(), LISTED_MAX));
     if !offers.is_empty() {
@@ -182,7 +185,7 @@ pub(in crate::club) fn explain_rules(
     };
     let heading = Message::new("club-rules-page").with("title", kind.about.title);
     let mut text = vec![heading.with("page", number).with("pages", pages.len()), pages[index].message()];
-    let (theme, form) = (cx.liked("theme")?.unwrap_or_default(), cx.liked_form()?);
+    let (theme, form) = (cx.liked_theme()?, cx.liked_form()?);
     text.extend(pointed_out(kind, index));
     if index == 0 {
         text.push(Message::new("club-rules-variants").with("variants", kind.about.variants.join(", ")));
@@ -204,7 +207,8 @@ pub(in crate::club) fn explain_rules(
         text.push(Message::new("club-rules-learn").with_text("game", id));
     }
     let name = format!("{id}-lesson-{number}.png");
-    let files = vec![Attachment::Page { name, game: id.to_owned(), page: index, line: Vec::new(), theme, form }];
+    let files =
+        vec![Attachment::Page { name, game: id.to_owned(), page: index, line: Vec::new(), plays: None, theme, form }];
     let reply = cx.reply(Audience::Asker, text);
     cx.drafts.push(Draft { buttons, files, ..reply });
     Ok(())
@@ -256,7 +260,7 @@ pub(in crate::club) fn show_replay(
     picture.bottom = cx.seat_of_asker(&game).unwrap_or(Player::One);
     let reply = cx.reply(Audience::Everyone, vec![words::headline(&game), status(&game, &replayed.game)]);
     let reply = Draft { about: Some(game.id), ..reply };
-    let still = cx.liked("motion")?.as_deref() == Some("off");
+    let still = !cx.liked(&MOTION)?.unwrap_or(MOTION.usual());
     cx.drafts.push(if still {
         picture.told = false;
         Draft { picture: Some(picture), ..reply }
@@ -363,7 +367,10 @@ fn try_ahead(
 
 /// Explains a command, or lists all.
 pub(in crate::club) fn help(cx: &mut RequestContext<'_>, name: Option<&'static str>) -> Result<(), Rejection> {
-    let text = name.and_then(Spec::find).map_or_else(help::help, Spec::help);
+    let mut text = name.and_then(Spec::find).map_or_else(help::help, Spec::help);
+    if name == Some("tournament table") {
+        text.extend(["club-table-order-league", "club-table-order-swiss"].map(Message::new));
+    }
     cx.say(Audience::Asker, text);
     Ok(())
 }

@@ -14,7 +14,7 @@ use crate::club::{Attachment, Audience, ClubError};
 use crate::command::{BoardForm, Scope, is_computer};
 use crate::rules::guide::LEVELS;
 use crate::rules::{GAMES, Kind};
-use crate::scene::{Figure, RatingLine, Ratings};
+use crate::scene::{Figure, RatingLine, Ratings, spoken};
 use crate::store::{Account, RatingKey, RatingRow, RatingScope, Score, StoredTournament};
 use crate::text::{Arg, Message};
 
@@ -164,7 +164,7 @@ fn curves(
         let name = cx.language.say(&game_title(game.as_deref()));
         let said = Message::new("profile-line")
             .with("game", name.as_str())
-            .with("rating", rating.as_str())
+            .with("rating", spoken(&rating, cx.language))
             .with_text("lowest", values.iter().min().copied().unwrap_or_default())
             .with_text("highest", values.iter().max().copied().unwrap_or_default())
             .with("games", values.len().saturating_sub(1));
@@ -172,7 +172,7 @@ fn curves(
     }
     let foot = more.iter().map(|told| cx.language.say(told)).collect();
     let figure = Figure::Ratings(Ratings { title: account.name.clone(), lines, foot });
-    let theme = cx.liked("theme")?.unwrap_or_default();
+    let theme = cx.liked_theme()?;
     Ok(vec![Attachment::Figure { name: "profile.png".to_owned(), figure, theme }])
 }
 

@@ -139,7 +139,7 @@ pub(in crate::club) fn ladder(
         foot.push(say("sheet-foot-streak"));
     }
     foot.extend(unlisted.map(|told| cx.language.say(told)));
-    let theme = cx.liked("theme")?.unwrap_or_default();
+    let theme = cx.liked_theme()?;
     let name = format!("leaderboard-{}.png", key.game.unwrap_or("all"));
     let figure = Figure::Sheet(Sheet { title: cx.language.say(title), columns, rows, foot });
     Ok(vec![Attachment::Figure { name, figure, theme }])

@@ -9,8 +9,9 @@ use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, seated};
 use crate::command::PauseWish;
+use crate::command::settings::VACATIONS;
 use crate::rules::Player;
-use crate::store::{ClockRow, DueKind, Owner, StoredGame, Stretch};
+use crate::store::{ClockRow, DueKind, StoredGame, Stretch};
 use crate::text::Message;
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
@@ -97,7 +98,7 @@ pub(in crate::club) fn rests(
 ) -> Result<Option<bool>, Rejection> {
     let seat = game.seat(mover);
     let person_id = seat.person_id;
-    let off = cx.tx.setting(Owner::Person(person_id), "vacations")?.as_deref() == Some("off");
+    let off = !cx.of_person(person_id, &VACATIONS)?;
     let Terms { control, no_vacation, .. } = row.clock.terms;
     if off || no_vacation || control.is_short() {
         return Ok(None);

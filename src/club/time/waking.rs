@@ -4,13 +4,13 @@ use jiff::Timestamp;
 
 use crate::clock::{Waking, morning_after};
 use crate::club::context::base::Context;
-use crate::store::{Owner, StoreError};
+use crate::command::settings::{HOURS, ZONE};
+use crate::store::StoreError;
 
 /// A person's hours, in their zone; where they have chosen none, the usual ones and the owner's zone.
 pub(in crate::club) fn waking(cx: &Context<'_>, person_id: i64) -> Result<Waking, StoreError> {
-    let hours = cx.tx.setting(Owner::Person(person_id), "hours")?;
-    let hours = hours.and_then(|hours| hours.parse().ok()).unwrap_or_default();
-    Ok(Waking { hours, zone: cx.zone_of(person_id)?.unwrap_or_else(|| cx.environment.zone.clone()) })
+    let hours = cx.of_person(person_id, &HOURS)?;
+    Ok(Waking { hours, zone: cx.chosen_by(person_id, &ZONE)?.unwrap_or_else(|| cx.environment.zone.clone()) })
 }
 
 /// When somebody is awake next: now, or when their hours begin.

@@ -5,31 +5,25 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::leaving::{self, Leaving};
-use super::which::{self, TOURNAMENTS_SHOWN};
-use super::{roster, rounds, views};
+use super::{absence, roster, rounds, telling, views, which};
 use crate::clock::{Terms, TimeControl};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{left_off, number, person, title};
-use crate::club::notices::wishes::{self, Way};
 use crate::club::permission::{audit, bans};
 use crate::club::play::matches::may_be_for;
 use crate::club::{Audience, ButtonStyle, To};
+use crate::command::settings::{CLOCK, MANAGED_TOURNAMENTS, NOTICES, RATED, Way};
 use crate::command::{ClockWish, Command, Id, Opening, TournamentCommand};
 use crate::rules::Kind;
 use crate::store::{Deed, EntrantRow, StoredTournament, TournamentState};
 use crate::text::Message;
-use crate::tournament::{MatchGoal, System};
+use crate::tournament::{MatchGoal, Scoring};
 
-/// How many people a league takes, and how many any tournament.
-const LEAGUE_MAX: usize = 12;
-const ENTRANTS_MAX: usize = 128;
 /// How many tournaments of a place can be open or played at a time.
 const TOURNAMENTS_MAX: usize = 20;
-/// How many games a knockout's matches have unless something else is said.
-const KNOCKOUT_GAMES: u16 = 5;
 /// The hour of the day, in UTC, at which weekly tournaments begin.
 const WEEKLY_HOUR: i8 = 18;
 
@@ -41,7 +35,7 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
         TournamentCommand::Join(id) => join_tournament(cx, *id),
         TournamentCommand::Leave(id) => leave_open_tournament(cx, *id),
         TournamentCommand::Start(id) => {
-            let tournament = which::own_tournament(cx, *id, &[TournamentState::Open])?;
+            let tournament = which::own_tournament(cx, wish, *id, &[TournamentState::Open])?;
             let begins = Message::new("club-contest-begins").with("id", number(tournament.id));
             rounds::begin_now(cx, tournament)?;
             cx.say(Audience::Asker, vec![begins]);
@@ -55,8 +49,7 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
 }
 
 fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(), Rejection> {
-    let managers_only = cx.setting_in(&cx.place, "tournaments")?.as_deref() == Some("managers");
-    if managers_only && !cx.request.manages {
+    if cx.in_place(&cx.place, &MANAGED_TOURNAMENTS)? && !cx.request.manages {
         return refuse("club-contest-managers");
     }
     if cx.place.direct {
@@ -67,20 +60,18 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
     if cx.tx.tournaments_underway_in(cx.place.id)? >= TOURNAMENTS_MAX {
         return Err(Message::new("club-contest-too-many").with("limit", TOURNAMENTS_MAX).into());
     }
-    let usual = cx.setting_in(&cx.place, "clock")?.as_deref().and_then(ClockWish::read);
-    let control = match opening.clock.or(usual) {
-        Some(ClockWish::None) if opening.clock.is_some() => return refuse("club-contest-needs-clock"),
+    let control = match opening.clock {
+        Some(ClockWish::None) => return refuse("club-contest-needs-clock"),
         Some(ClockWish::Of(control)) => control,
-        _ => TimeControl::USUAL,
+        None => cx.in_place(&cx.place, &CLOCK)?.control().unwrap_or(TimeControl::USUAL),
     };
-    let knockout = opening.system == System::Knockout;
-    let goal = opening.goal.unwrap_or(if knockout { MatchGoal::BestOf(KNOCKOUT_GAMES) } else { MatchGoal::OneGame });
-    if knockout && goal == MatchGoal::OneGame {
+    let goal = opening.goal.unwrap_or(opening.system.goal);
+    if opening.system.needs_winners && goal == MatchGoal::OneGame {
         return refuse("club-contest-knockout-one");
     }
     may_be_for(goal, kind)?;
     fits(opening)?;
-    let rated_here = cx.setting_in(&cx.place, "rated")?.as_deref() != Some("no");
+    let rated_here = cx.in_place(&cx.place, &RATED)?;
     let tournament = StoredTournament {
         id: 0,
         system: opening.system,
@@ -94,7 +85,7 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         double: opening.double,
         third_place: opening.third_place,
         by_lot: opening.by_lot,
-        three_points: opening.three_points.unwrap_or(opening.system == System::League),
+        three_points: opening.three_points.unwrap_or(opening.system.scoring == Some(Scoring::THREE)),
         rounds: opening.rounds.map(u32::from),
         weekday: opening.weekday.map(Weekday::to_monday_one_offset),
         state: TournamentState::Open,
@@ -112,10 +103,22 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
 }
 
 fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
-    let tournament = which::find_tournament(cx, id, &[TournamentState::Open])?;
+    if let Some(tournament) = which::named(cx, id)?.filter(|tournament| tournament.state == TournamentState::Live) {
+        bans::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
+        if absence::come_back(cx, &tournament, cx.asker.person_id)? {
+            let back =
+                Message::new("club-contest-back").with("id", number(tournament.id)).with("name", person(&cx.asker));
+            telling::tell_tournament(cx, &tournament, vec![back.clone()])?;
+            cx.say(Audience::Asker, vec![back]);
+            return Ok(());
+        }
+    }
+    let command = TournamentCommand::Join(id);
+    let may = |cx: &RequestContext<'_>, tournament: &StoredTournament| Ok(!which::is_in(cx, tournament)?);
+    let tournament = which::meant(cx, &command, id, &[TournamentState::Open], may)?;
     bans::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
     let entrants = cx.tx.entrants(tournament.id)?;
-    let limit = if tournament.system == System::League { LEAGUE_MAX } else { ENTRANTS_MAX };
+    let limit = tournament.system.entrants_max;
     if entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id) {
         return Err(Message::new("club-contest-joined-already").with("id", number(tournament.id)).into());
     }
@@ -128,7 +131,7 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
     roster::roster_changed(cx, &tournament)?;
     let joined = Message::new("club-contest-joined").with("id", number(tournament.id));
     let mut text = vec![joined.with("count", entrants.len() + 1)];
-    if matches!(wishes::way_of(cx, person_id)?, Way::Here | Way::Direct) {
+    if matches!(cx.of_person(person_id, &NOTICES)?, Way::Here | Way::Direct) {
         text.push(Message::new("club-contest-joined-private"));
     }
     cx.say(Audience::Asker, text);
@@ -136,7 +139,12 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
 }
 
 fn leave_open_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
-    let tournament = which::find_tournament(cx, id, &[TournamentState::Open, TournamentState::Live])?;
+    let states = [TournamentState::Open, TournamentState::Live];
+    let command = TournamentCommand::Leave(id);
+    let is_open = |cx: &RequestContext<'_>, tournament: &StoredTournament| {
+        Ok(tournament.state == TournamentState::Open && which::is_in(cx, tournament)?)
+    };
+    let tournament = which::meant(cx, &command, id, &states, is_open)?;
     if tournament.state == TournamentState::Live {
         return Err(Message::new("club-contest-withdraw-instead").with("id", number(tournament.id)).into());
     }
@@ -156,7 +164,8 @@ fn unless_absent(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Resu
 }
 
 fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed: bool) -> Result<(), Rejection> {
-    let tournament = which::find_tournament(cx, id, &[TournamentState::Open, TournamentState::Live])?;
+    let states = [TournamentState::Open, TournamentState::Live];
+    let tournament = which::meant(cx, &TournamentCommand::Withdraw { id, confirmed }, id, &states, which::is_in)?;
     if tournament.state == TournamentState::Open {
         return leave_open_tournament(cx, Some(Id(tournament.id)));
     }
@@ -173,7 +182,8 @@ fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirm
 }
 
 fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed: bool) -> Result<(), Rejection> {
-    let tournament = which::own_tournament(cx, id, &[TournamentState::Open, TournamentState::Live])?;
+    let states = [TournamentState::Open, TournamentState::Live];
+    let tournament = which::own_tournament(cx, &TournamentCommand::Cancel { id, confirmed }, id, &states)?;
     let is_open = tournament.state == TournamentState::Open;
     let ends_series = is_open && tournament.weekday.is_some();
     if !confirmed {
@@ -225,36 +235,31 @@ fn ask_about_tournament(
 }
 
 fn list_tournaments(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
-    let tournaments = cx.tx.tournaments_in(cx.place.id, TOURNAMENTS_SHOWN)?;
+    let tournaments = which::known(cx)?;
     if tournaments.is_empty() {
         cx.say(Audience::Asker, vec![Message::new("club-no-contests")]);
         return Ok(());
     }
-    let mut text = vec![Message::new("club-contests")];
+    let mut text = vec![Message::new(if cx.place.direct { "club-contests-own" } else { "club-contests" })];
     for tournament in tournaments.iter().take(LISTED_MAX) {
-        let key = match tournament.state {
-            TournamentState::Open => "club-contest-listed-open",
-            TournamentState::Live => "club-contest-listed-live",
-            _ => "club-contest-listed-over",
-        };
-        let told = Message::new(key).with("count", cx.tx.entrants(tournament.id)?.len());
-        text.push(roster::described(told, tournament).with("round", i64::from(tournament.round)));
+        text.push(roster::listed(cx, tournament)?);
     }
-    text.extend(left_off(cx.tx.count_tournaments_in(cx.place.id)?, LISTED_MAX));
+    let all = if cx.place.direct { tournaments.len() } else { cx.tx.count_tournaments_in(cx.place.id)? };
+    text.extend(left_off(all, LISTED_MAX));
     cx.say(Audience::Asker, text);
     Ok(())
 }
 
 /// Refuses what another kind of tournament has.
 pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
-    let surplus = match opening.system {
-        System::Knockout if opening.three_points.is_some() => Some("club-contest-score-knockout"),
-        System::League | System::Knockout if opening.rounds.is_some() => Some("club-contest-rounds-swiss"),
-        System::Swiss | System::Knockout if opening.double => Some("club-contest-twice-league"),
-        System::Swiss | System::League if opening.third_place => Some("club-contest-third-knockout"),
-        System::League | System::Knockout | System::Swiss => None,
-    };
-    surplus.map_or(Ok(()), refuse)
+    let system = opening.system;
+    let surplus = [
+        (system.scoring.is_none() && opening.three_points.is_some(), "club-contest-score-knockout"),
+        (system.rounds.is_none() && opening.rounds.is_some(), "club-contest-rounds-swiss"),
+        (system.name_twice.is_none() && opening.double, "club-contest-twice-league"),
+        (!system.third_place && opening.third_place, "club-contest-third-knockout"),
+    ];
+    surplus.into_iter().find(|(is_surplus, _)| *is_surplus).map_or(Ok(()), |(_, key)| refuse(key))
 }
 
 /// When a weekly tournament begins next.

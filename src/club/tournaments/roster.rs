@@ -14,33 +14,41 @@ use crate::club::{ButtonStyle, Letter};
 use crate::command::{Command, Id, TournamentCommand};
 use crate::store::{Destination, DueKind, StoredTournament, TournamentState};
 use crate::text::{Arg, Message};
-use crate::tournament::System;
+use crate::tournament::MatchGoal;
 
 /// What else is agreed on in a tournament that is open.
 pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
     let rounds = tournament.rounds.map(|rounds| Message::new("club-term-rounds").with("rounds", i64::from(rounds)));
     let third = tournament.third_place.then(|| Message::new("club-term-third"));
     let worth = scoring(tournament);
-    let worth = (tournament.system != System::Knockout).then(|| {
+    let worth = tournament.system.scoring.map(|_| {
         Message::new("club-term-worth").with("win", points_told(worth.win)).with("draw", points_told(worth.draw))
     });
+    let level = (tournament.goal != MatchGoal::OneGame).then(|| {
+        let key = if tournament.system.needs_winners { "club-term-level-seed" } else { "club-term-level-draw" };
+        Message::new(key).with("games", i64::from(tournament.goal.games_max()))
+    });
     let seeds = Message::new(if tournament.by_lot { "club-term-lot" } else { "club-term-ratings" });
-    Arg::List([rounds, third, worth, Some(seeds)].into_iter().flatten().map(Arg::from).collect())
+    Arg::List([rounds, third, worth, level, Some(seeds)].into_iter().flatten().map(Arg::from).collect())
+}
+
+/// A tournament in a list.
+pub(in crate::club) fn listed(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Message, Rejection> {
+    let key = match tournament.state {
+        TournamentState::Open => "club-contest-listed-open",
+        TournamentState::Live => "club-contest-listed-live",
+        _ => "club-contest-listed-over",
+    };
+    let told = Message::new(key).with("count", cx.tx.entrants(tournament.id)?.len());
+    Ok(described(told, tournament).with("round", i64::from(tournament.round)))
 }
 
 /// A sentence with what a tournament is.
 pub(in crate::club) fn described(told: Message, tournament: &StoredTournament) -> Message {
+    let system = tournament.system.name_twice.filter(|_| tournament.double).unwrap_or(tournament.system.name);
     told.with("id", number(tournament.id))
         .with("game", title(&tournament.game, &tournament.variant))
-        .with(
-            "system",
-            Message::new(match (tournament.system, tournament.double) {
-                (System::League, false) => "club-system-league",
-                (System::League, true) => "club-system-double-league",
-                (System::Knockout, _) => "club-system-knockout",
-                (System::Swiss, _) => "club-system-swiss",
-            }),
-        )
+        .with("system", Message::new(system))
         .with("goal", goal_told(tournament.goal))
         .with("rated", rated(tournament.rated))
         .with("clock", timed(Some(tournament.clock)))
@@ -79,6 +87,18 @@ pub(in crate::club) fn show_roster(
     let draft = &mut cx.drafts[first];
     draft.buttons.push(ButtonDraft::new("club-button-join", joining(tournament), ButtonStyle::Primary));
     draft.edits = earlier;
+    Ok(())
+}
+
+/// Shows for the last time who has joined a tournament that begins: what the list lacks was not shown yet, and it cannot
+/// be joined anymore.
+pub(in crate::club) fn close_roster(cx: &mut Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
+    let Some((letter, true)) = roster_letter(cx, tournament)? else { return Ok(()) };
+    let mut text = roster(cx, tournament)?;
+    text.retain(|message| message.key != "club-contest-how");
+    let first = cx.drafts.len();
+    telling::tell_tournament(cx, tournament, text)?;
+    cx.drafts[first].edits = Some(letter);
     Ok(())
 }
 

@@ -2,21 +2,21 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::{roster, rows, telling};
+use super::field::Field;
+use super::{absence, roster, rows, telling};
 use crate::club::context::base::Context;
 use crate::club::context::error::ClubError;
 use crate::club::context::lots::hash;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, title};
+use crate::club::permission::bans;
 use crate::club::play::{ending, series};
 use crate::rules::Reason;
 use crate::store::{
     DueKind, EntrantRow, GameState, MatchEnd, MatchRow, RatingKey, RatingScope, StoredTournament, TournamentState,
 };
 use crate::text::Message;
-use crate::tournament::{
-    Meeting, SwissRound, System, first_knockout_round, league_rounds, next_knockout_round, pair_round,
-};
+use crate::tournament::{Meeting, Played, Round};
 
 /// The rating of somebody who has none, for the seeds.
 const UNRATED: f64 = 1_500.0;
@@ -33,16 +33,11 @@ fn start_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> R
     for (seed, entrant) in entrants.iter().enumerate() {
         cx.tx.put_entrant(tournament.id, seed, entrant)?;
     }
-    let usual = tournament.system.rounds(entrants.len(), tournament.double);
-    // Nobody can meet more people than there are.
-    let most = System::League.rounds(entrants.len(), false);
-    tournament.rounds = Some(match tournament.system {
-        System::Swiss => tournament.rounds.unwrap_or(usual).min(most),
-        System::League | System::Knockout => usual,
-    });
+    tournament.rounds = Some(rows::setup(&tournament, &entrants).length(tournament.rounds));
     tournament.state = TournamentState::Live;
     cx.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
     cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
+    roster::close_roster(cx, &tournament)?;
     next_rounds(cx, tournament)
 }
 
@@ -92,7 +87,7 @@ pub(in crate::club) fn pair(
     cx: &Context<'_>,
     tournament: &StoredTournament,
     entrants: &[EntrantRow],
-) -> Result<Option<Vec<Option<Meeting>>>, Rejection> {
+) -> Result<Option<Round>, Rejection> {
     let played = rows::rounds_of(cx, tournament, entrants)?;
     let of = tournament.rounds.unwrap_or(0);
     if !rows::setup(tournament, entrants).may_have(of) {
@@ -101,22 +96,9 @@ pub(in crate::club) fn pair(
     if tournament.round >= of {
         return Ok(None);
     }
-    let placed = |round: Vec<Meeting>| round.into_iter().map(Some).collect::<Vec<_>>();
-    Ok(match tournament.system {
-        System::League => {
-            league_rounds(entrants.len(), tournament.double).into_iter().nth(tournament.round as usize).map(placed)
-        }
-        System::Knockout if played.is_empty() => Some(first_knockout_round(entrants.len())),
-        System::Knockout => next_knockout_round(&played, tournament.third_place),
-        System::Swiss => {
-            let rounds: Vec<Vec<Meeting>> =
-                played.into_iter().map(|round| round.into_iter().flatten().collect()).collect();
-            let present: Vec<bool> = entrants.iter().map(|entrant| !entrant.withdrawn).collect();
-            let round =
-                SwissRound { rounds: &rounds, present: &present, of: of as usize, scoring: rows::scoring(tournament) };
-            pair_round(&round).map(placed)
-        }
-    })
+    let present: Vec<bool> = entrants.iter().map(|entrant| !entrant.withdrawn).collect();
+    let (setup, scoring) = (rows::setup(tournament, entrants), rows::scoring(tournament));
+    Ok((tournament.system.next)(&Played { setup, rounds: &played, present: &present, of, scoring }))
 }
 
 /// Notes the matches of a round, those at once as over in which somebody is gone or has no opponent.
@@ -163,7 +145,9 @@ fn note_round(
 pub(in crate::club) fn go_on(cx: &mut Context<'_>) -> Result<(), Rejection> {
     while !cx.ended.is_empty() {
         let (game_id, counted) = cx.ended.remove(0);
-        if let Some(tournament) = series::go_on_after(cx, game_id, counted)? {
+        let Some(over) = series::go_on_after(cx, game_id, counted)? else { continue };
+        if let Some(tournament) = over.tournament_id {
+            absence::withdraw(cx, &over)?;
             match_is_over(cx, tournament)?;
         }
     }
@@ -186,12 +170,10 @@ pub(in crate::club) fn match_is_over(cx: &mut Context<'_>, tournament_id: i64) -
 fn end_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
     tournament.state = TournamentState::Over;
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
-    let text = vec![
-        Message::new("club-contest-over")
-            .with("id", number(tournament.id))
-            .with("game", title(&tournament.game, &tournament.variant)),
-    ];
-    telling::tell_table(cx, &tournament, text)
+    let over = Message::new("club-contest-over").with("id", number(tournament.id));
+    let over = over.with("game", title(&tournament.game, &tournament.variant));
+    let won = Field::of(cx, &tournament)?.won_told();
+    telling::tell_table(cx, &tournament, vec![over, won])
 }
 
 /// A tournament of a weekly series is to begin: it does, or is called off if too few have joined; the next one is opened.
@@ -202,6 +184,12 @@ pub(in crate::club) fn begin_weekly(cx: &mut Context<'_>, tournament_id: i64, at
     else {
         return Ok(());
     };
+    let home = cx.tx.place(tournament.place_id)?;
+    if !bans::is_offered(cx, &tournament.game, &home)? {
+        let text = Message::new("club-contest-series-off").with("id", number(tournament_id));
+        let text = text.with("game", title(&tournament.game, &tournament.variant));
+        return cancel_tournament(cx, tournament, vec![text]);
+    }
     if cx.tx.entrants(tournament_id)?.len() < 2 {
         let text = Message::new("club-contest-off").with("id", number(tournament_id));
         let text = text.with("game", title(&tournament.game, &tournament.variant));
@@ -219,8 +207,16 @@ pub(in crate::club) fn begin_now(cx: &mut Context<'_>, tournament: StoredTournam
     due.map_or(Ok(()), |at| open_next(cx, tournament, at))
 }
 
-/// Opens the tournament of a weekly series that comes after one which was to begin then.
+/// Opens the tournament of a weekly series that comes after one which was to begin then, as long as its organizer may
+/// open one.
 fn open_next(cx: &mut Context<'_>, tournament: StoredTournament, at: Timestamp) -> Result<(), Rejection> {
+    let organizer = cx.tx.account_numbered(tournament.organizer_id)?;
+    let community = cx.tx.place(tournament.place_id)?.community_id;
+    let is_banned = cx.tx.barred_since(community, organizer.person_id)?.is_some();
+    if is_banned || !cx.tx.is_known(organizer.person_id)? {
+        let text = Message::new("club-contest-series-left").with("id", number(tournament.id));
+        return telling::tell_tournament(cx, &tournament, vec![text]);
+    }
     let mut begins = at.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
     while begins <= cx.now {
         begins = begins.saturating_add(WEEK).unwrap_or(Timestamp::MAX);

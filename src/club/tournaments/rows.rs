@@ -5,14 +5,14 @@ use crate::club::context::error::ClubError;
 use crate::club::context::rejection::Rejection;
 use crate::rules::Player;
 use crate::store::{EntrantRow, MatchEnd, StoredTournament};
-use crate::tournament::{Ended, Meeting, NotedMeeting, Scoring, Setup};
+use crate::tournament::{Ended, Meeting, NotedMeeting, Round, Scoring, Setup};
 
 /// The rounds of a tournament so far, each by its places; trouble if no tournament has such ones.
 pub(in crate::club) fn rounds_of(
     cx: &Context<'_>,
     tournament: &StoredTournament,
     entrants: &[EntrantRow],
-) -> Result<Vec<Vec<Option<Meeting>>>, Rejection> {
+) -> Result<Vec<Round>, Rejection> {
     let seed = |account: i64| entrants.iter().position(|entrant| entrant.account_id == account);
     let mut noted = Vec::new();
     for row in cx.tx.matches_of(tournament.id)? {

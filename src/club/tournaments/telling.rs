@@ -7,11 +7,11 @@ use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, person, title};
 use crate::club::{Attachment, ButtonStyle, To};
+use crate::command::settings::BOARDS;
 use crate::command::{BoardForm, Command, Id, TournamentCommand};
 use crate::scene::Figure;
 use crate::store::{EntrantRow, MatchEnd, MatchRow, StoredTournament};
 use crate::text::{Arg, Message};
-use crate::tournament::System;
 
 /// Tells the place of a tournament who plays whom, and who plays nobody.
 pub(in crate::club) fn tell_round(
@@ -32,8 +32,7 @@ pub(in crate::club) fn tell_round(
     ];
     let plays = |account: i64| rows.iter().any(|row| row.one_id == account || row.two_id == Some(account));
     // In a league with an odd number somebody rests, and has no match; in a knockout they may be out.
-    let rests =
-        |entrant: &&EntrantRow| tournament.system == System::League && !entrant.withdrawn && !plays(entrant.account_id);
+    let rests = |entrant: &&EntrantRow| tournament.system.all_meet && !entrant.withdrawn && !plays(entrant.account_id);
     let resting = entrants.iter().filter(rests).map(|entrant| (entrant.account_id, None, None));
     let there: Vec<_> = rows.iter().map(|row| (row.one_id, row.two_id, row.ended)).chain(resting).collect();
     for (one, two, ended) in there.iter().take(LISTED_MAX) {
@@ -82,8 +81,7 @@ pub(in crate::club) fn tell_table(
 ) -> Result<(), Rejection> {
     let home = cx.tx.place(tournament.place_id)?;
     let language = cx.language_in(&home)?;
-    let form = cx.setting_in(&home, "boards")?.as_deref().and_then(BoardForm::find).unwrap_or_default();
-    let theme = cx.setting_in(&home, "theme")?.unwrap_or_default();
+    let (form, theme) = (cx.in_place(&home, &BOARDS)?, cx.theme_in(&home)?);
     let shown = tables::tournament_table(cx, tournament, &Reader { language, person_id: None, form, page: None })?;
     text.extend(shown.text);
     let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, TournamentCommand::Table));
@@ -101,7 +99,9 @@ pub(in crate::club) fn dressed(
     (form, theme): (BoardForm, String),
     (page, other): (Page, OtherPage),
 ) -> (Vec<Attachment>, Vec<ButtonDraft>) {
-    let name = format!("tournament-{}.png", tournament.id);
+    let what = if matches!(other(None, None), TournamentCommand::Games(..)) { "games" } else { "table" };
+    let part = if page.of > 1 { format!("-page-{}", page.number) } else { String::new() };
+    let name = format!("tournament-{}-{what}-round-{}{part}.png", tournament.id, tournament.round);
     let file = (form == BoardForm::Picture).then_some(Attachment::Figure { name, figure, theme });
     let turn = |label, number: usize| {
         let page = u32::try_from(number).ok();

@@ -86,7 +86,7 @@ fn show_part(
     shown: Shown,
     other: OtherPage,
 ) -> Result<(), Rejection> {
-    let (form, theme) = (cx.liked_form()?, cx.liked("theme")?.unwrap_or_default());
+    let (form, theme) = (cx.liked_form()?, cx.liked_theme()?);
     let (files, buttons) = telling::dressed(tournament, shown.figure, (form, theme), (shown.page, other));
     let reply = cx.reply(Audience::Asker, shown.text);
     cx.drafts.push(Draft { about: Some(tournament.id), files, buttons, ..reply });

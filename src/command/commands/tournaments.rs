@@ -3,10 +3,18 @@
 use super::params::{CLOCK, CONFIRMED, GAME, MATCH, RATED, VARIANT, choice, optional, required};
 use crate::command::spec::takes;
 use crate::command::{Choice, Command, Opening, Param, ParamKind, Rights, Spec, TournamentCommand, Who};
+use crate::tournament::SYSTEMS;
 
-const SYSTEM: Param = required("system", "command-param-system", ParamKind::Choice(SYSTEMS));
-const SYSTEMS: &[Choice] =
-    &[choice("league", &["round-robin", "roundrobin"]), choice("knockout", &["cup"]), choice("swiss", &[])];
+const SYSTEM: Param = required("system", "command-param-system", ParamKind::Choice(&SYSTEM_WORDS));
+const SYSTEM_WORDS: [Choice; SYSTEMS.len()] = {
+    let mut words = [choice("", &[]); SYSTEMS.len()];
+    let mut at = 0;
+    while at < words.len() {
+        words[at] = choice(SYSTEMS[at].word, SYSTEMS[at].aliases);
+        at += 1;
+    }
+    words
+};
 const ROUNDS: Param = optional("rounds", "command-param-rounds", ParamKind::Rounds);
 const DOUBLE: Param = optional("meet", "command-param-meet", ParamKind::Choice(MEETINGS));
 const MEETINGS: &[Choice] = &[choice("once", &["single"]), choice("twice", &["double"])];

@@ -9,6 +9,7 @@ mod checked;
 mod game;
 mod order;
 mod read;
+mod relations;
 mod rows;
 mod timing;
 mod tournaments;
@@ -16,7 +17,7 @@ mod unread;
 
 pub use read::Unread;
 pub use rows::{
-    AccountRow, BarRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow, JoinedRow,
-    OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow, Strength, TimingRow, TournamentRow,
-    TurnRow, VerdictRow,
+    AccountRow, BarRow, BlockRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow,
+    GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow,
+    SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, VerdictRow,
 };

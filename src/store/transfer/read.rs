@@ -59,7 +59,8 @@ impl Transaction<'_> {
         self.each("setting of a", settings, setting, take)?;
         self.each("rating in season", SEASONS, |row| self.season(row), take)?;
         self.each("bar in community", BARS, banned, take)?;
-        self.each("audit of community", AUDIT, deed, take)
+        self.each("audit of community", AUDIT, deed, take)?;
+        self.for_each_relation(take)
     }
 
     /// Everything with a number. A game has the number of the offer that led to it.

@@ -38,6 +38,18 @@ pub enum ExportLine {
     Audit(DeedRow),
     /// A setting.
     Setting(SettingRow),
+    /// Somebody whom a person blocks.
+    Block(BlockRow),
+    /// A game that a person has muted.
+    Mute(MuteRow),
+    /// A person who snoozes.
+    Snooze(SnoozeRow),
+    /// What time a person gave in a game.
+    Gifts(GiftsRow),
+    /// The last hint for a person.
+    Hint(HintRow),
+    /// The task that a person is at.
+    Task(TaskRow),
 }
 
 /// A person.
@@ -262,12 +274,69 @@ pub struct SettingRow {
     pub value: String,
 }
 
+/// Somebody whom a person blocks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BlockRow {
+    pub person: i64,
+    pub blocked: i64,
+}
+
+/// A game that a person has muted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MuteRow {
+    pub person: i64,
+    pub game: i64,
+}
+
+/// A person who snoozes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SnoozeRow {
+    pub person: i64,
+    pub ends_at: i64,
+}
+
+/// What time a person gave in a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GiftsRow {
+    pub person: i64,
+    pub game: i64,
+    pub first_at: i64,
+    pub gifts: u32,
+}
+
+/// The last hint for a person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HintRow {
+    pub person: i64,
+    pub game: i64,
+    pub position: String,
+    pub actions: String,
+}
+
+/// The task that a person is at.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TaskRow {
+    pub person: i64,
+    pub place: i64,
+    pub set_at: i64,
+    pub game: String,
+    /// From 0.
+    pub number: u32,
+    pub actions: String,
+}
+
 /// A tournament.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TournamentRow {
     pub id: i64,
-    pub system: System,
+    pub system: &'static System,
     pub place: i64,
     pub organizer: i64,
     pub game: String,

@@ -7,7 +7,6 @@ use parlour::command::{BoardForm, Command, Id};
 use parlour::robot::{Means, look_at};
 use parlour::rules::Player;
 use parlour::scene::{Curve, Figure};
-use parlour::store::Owner;
 use parlour::text::Language;
 
 use crate::support::{Chat, landed, words};
@@ -200,14 +199,15 @@ fn an_opening_may_be_looked_at_while_it_is_played() {
 fn a_game_that_is_over_is_looked_through_and_its_curve_shown() {
     let mut chat = Chat::with_game("chifoumi");
     play_turns(&mut chat, 1, ["ann", "bob"], 12);
-    chat.script("bob: resign yes");
+    chat.script("bob: resign yes\nann: settings place theme dark");
     assert!(chat.say("cas", "analyse #1").contains("12 turns"));
     let letter = report(&mut chat);
     let told = words(&letter);
     assert!(told[0].contains("What the turns in #1 gave away"), "{told:?}");
     assert!(told[1].starts_with("ann (White): accuracy "), "{told:?}");
     assert!(told[2].starts_with("bob (Black): accuracy "), "{told:?}");
-    let Attachment::Figure { figure: Figure::Curve(curve), .. } = &letter.files[0] else { panic!("no curve") };
+    let Attachment::Figure { figure: Figure::Curve(curve), theme, .. } = &letter.files[0] else { panic!("no curve") };
+    assert_eq!(theme, "dark");
     assert_eq!(curve.values.len(), 13);
     assert_eq!(letter.picture.is_some(), curve.turning.is_some());
 }
@@ -227,7 +227,12 @@ fn what_a_game_turned_on_is_shown_as_the_place_shows_boards_and_only_to_be_looke
     let picture = letter.picture.unwrap();
     assert_eq!((picture.form, picture.theme.as_str(), picture.entries), (BoardForm::Words, "dark", 5));
     assert!(picture.past && !picture.told, "the game is over, and this is not its last board");
-    assert!(matches!(&letter.files[0], Attachment::Figure { theme, .. } if theme == "dark"));
+    // Whoever hears the board hears the curve.
+    assert!(letter.files.is_empty(), "{:?}", letter.files);
+    let told = words(&chat.last_letter());
+    let curve = "ann could expect 50% of the points against bob at the start and 90% at the end. In between it was 50% at least \
+         and 90% at most. Turn 1 changed it most, from 50% to 90%.";
+    assert!(told.iter().any(|line| line == curve), "{told:?}");
 }
 
 /// A game of twelve turns that bob has resigned; what is told of an analysis of it.
@@ -365,5 +370,5 @@ fn what_was_found_for_somebody_who_is_forgotten_by_then_is_kept_for_nobody() {
     assert!(chat.letters("bob", "hint #1 3").is_empty());
     assert!(chat.say("bob", "forget me").starts_with("I’ve forgotten you"));
     report(&mut chat);
-    assert_eq!(chat.club.store().read().unwrap().setting(Owner::Person(person), "hinted").unwrap(), None);
+    assert_eq!(chat.club.store().read().unwrap().hint_of(person).unwrap(), None);
 }

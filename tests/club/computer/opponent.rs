@@ -63,6 +63,17 @@ fn a_turn_against_the_computer_shows_one_board_and_one_score() {
 }
 
 #[test]
+fn who_did_not_choose_a_side_hears_that_it_is_random_and_how_to_choose_one() {
+    let mut chat = Chat::new();
+    let told = "The sides are random. “challenge parlour sfirs first” lets you begin, “challenge parlour sfirs second” lets me.";
+    assert!(chat.say("ann", "challenge parlour sfirs").contains(told));
+    assert!(!chat.say("ann", "challenge parlour sfirs second").contains("random"));
+    assert!(!chat.say("bob", "challenge parlour sfirs first").contains("random"));
+    chat.script("bob: resign sure");
+    assert!(!chat.say("bob", "rematch").contains("random"), "the sides are swapped");
+}
+
+#[test]
 fn a_level_alone_means_the_computer_and_without_one_it_plays_at_the_third() {
     let mut chat = Chat::new();
     assert!(chat.say("ann", "challenge sfirs level:1").contains("Parlour 1"));

@@ -22,13 +22,18 @@ fn file(chat: &mut Chat, who: &str, line: &str) -> Value {
 fn people_are_sent_all_that_is_kept_of_them() {
     let mut chat = Chat::in_the_middle();
     chat.script(
-        "bob: settings theme dark\nbob: block cas\nbob: vacation 3d\ncas: challenge bob sfirs
+        "bob: settings theme dark\nbob: block cas\nbob: snooze 3d\nbob: learn sfirs 2\nbob: vacation 3d\ncas: challenge bob sfirs
          ann: tournament open league sfirs\nbob: tournament join\nann: ban bob a try\nann: ban bob off",
     );
+    let game = chat.letters("ann", "challenge bob sia-doble first")[0].about.unwrap();
+    chat.script(&format!("bob: accept\nbob: mute #{game}"));
     let kept = file(&mut chat, "bob", "privacy export");
     assert_eq!(kept["accounts"][0]["account"], "id-bob");
     assert_eq!(kept["settings"][0]["name"], "theme");
     assert_eq!(kept["blocked"][0]["name"], "cas");
+    assert_eq!((kept["settings"].as_array().unwrap().len(), &kept["muted"][0]["game"]), (1, &game.into()));
+    assert!(kept["snoozes"][0]["ends_at"].as_str().unwrap().starts_with("2026-"));
+    assert_eq!((&kept["task"][0]["game"], &kept["task"][0]["task"]), (&"sfirs".into(), &2.into()));
     assert_eq!(kept["vacations"].as_array().unwrap().len(), 1);
     assert_eq!(kept["tournaments"].as_array().unwrap().len(), 0, "whoever is barred has left it");
     assert_eq!(kept["audit"][0]["reason"], "a try");

@@ -64,6 +64,12 @@ fn whoever_was_asked_and_offered_something_too_is_asked_which_one_they_mean() {
     chat.script("bob: draw yes");
     let asked = chat.letter("ann", "yes");
     assert!(buttons(&asked).iter().any(|line| line.ends_with(" yes")), "{:?}", words(&asked));
+    let mut other = Chat::in_the_middle();
+    other.script("bob: draw yes\nann: yes");
+    assert!(
+        other.say("ann", "no").starts_with("ann declines offer #2"),
+        "no to what it would lead to is no to the draw"
+    );
     assert_eq!(words(&chat.letter("ann", "yes"))[0], "ann accepts, so #1 stops here.");
 }
 

@@ -102,6 +102,44 @@ fn what_was_told_of_a_turn_in_a_task_is_not_told_again() {
         words(&part)
     );
     assert_eq!(words(&chat.letter("ann", "end"))[0], "That’s it: you ended your turn.");
+    chat.script("ann: learn chifoumi 2\nann: e2xe3");
+    let rest = chat.letter("ann", "e3xd4");
+    assert_eq!(words(&rest)[0], "That’s it: White Paper from e3 to d4; captured Black Rock on d4.");
+    // Nor how to answer, which the first task has said.
+    assert!(!words(&rest).iter().any(|line| line.starts_with("Type your turn as in a game")), "{:?}", words(&rest));
+    chat.script("ann: learn sfirs 3");
+    assert_eq!(words(&chat.letter("ann", "+k11"))[0], "That’s it: k11 becomes active.");
+}
+
+#[test]
+fn whoever_hears_the_board_is_not_told_all_pieces_again_after_each_turn_of_a_lesson() {
+    let mut chat = Chat::new();
+    chat.script("ann: settings boards words\nbob: learn chifoumi 2");
+    let mut boards = |who: &str, line: &str| chat.letter(who, line).files.len();
+    assert_eq!(boards("ann", "learn chifoumi 2"), 1);
+    assert_eq!([boards("ann", "e2xe3"), boards("bob", "e2xe3")], [0, 1], "what it did was said");
+    assert_eq!(boards("ann", "board"), 1, "but it can be asked for");
+    assert_eq!([boards("ann", "solution"), boards("bob", "solution")], [1, 2], "the next task has its own");
+    let asked = chat.letter("bob", "board letters");
+    assert_eq!(words(&asked), ["Chifoumi, task 3 of 5 of the lesson:"]);
+    assert!(matches!(asked.files[..], [Attachment::Page { form: BoardForm::Letters, .. }]), "{:?}", asked.files);
+}
+
+#[test]
+fn next_turns_the_page_that_was_read_last_and_skips_the_task_that_was_set_last() {
+    let mut chat = Chat::new();
+    assert!(chat.say("ann", "next").starts_with("The last line of a page says how to turn it"));
+    chat.script("ann: rules sia-doble 4\nbob: rules sfirs\nann: rules");
+    assert!(chat.say("ann", "next").starts_with("Sia Doble, page 5 of 6:"));
+    assert!(chat.say("ann", "next page").starts_with("Sia Doble, page 6 of 6:"));
+    assert!(chat.say("bob", "continue").starts_with("SFIRS, page 2 of 8:"));
+    assert!(chat.say("ann", "next").starts_with("Sia Doble, task 1 of 5:"));
+    chat.script("ann: b1-b2");
+    assert!(chat.say("ann", "next").starts_with("Sia Doble, task 2 of 5:"));
+    // Who read nothing here, or not of late, turns no page.
+    assert!(words(&chat.letters_alone("ann", "next")[0])[0].starts_with("The last line of a page"));
+    chat.wait("2h");
+    assert!(chat.say("ann", "next").starts_with("The last line of a page"));
 }
 
 #[test]

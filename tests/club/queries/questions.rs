@@ -103,6 +103,25 @@ fn where_buoys_let_a_marker_go_is_told_with_it() {
     assert_eq!(chat.say("ann", "mine"), format!("Red marker: b1, c1, d1.\n{ways}"));
     assert_eq!(chat.say("bob", "theirs"), format!("Red marker: d1, c1, b1.\n{ways}"), "on either turn");
     assert!(chat.say("ann", "line c1").ends_with("\nNo way is open from c1."));
+    // What stands on a crossing opens and closes the ways across the lines that end there.
+    assert_eq!(chat.say("ann", "at q2"), "q2: buoy.\nOpen ways at q2: a1 to a2, b1 to b2.");
+    assert!(chat.say("ann", "line q2").ends_with("\nOpen ways at q2: a1 to a2, b1 to b2."));
+    assert_eq!(chat.say("ann", "at t2"), "t2: empty crossing.\nOpen ways at t2: d1 to e1.");
+    assert_eq!(chat.say("ann", "at s2"), "s2: empty crossing.\nNo way is open at s2.");
+    assert_eq!(chat.say("ann", "at a2"), "a2: empty.\nOpen ways at a2: a2 to a1.");
+    let buoys = chat.say("bob", "buoys");
+    assert!(buoys.starts_with("buoy: ") && buoys.contains("\nOpen from b1: b2.\nOpen from b5: a5.\n"), "{buoys}");
+}
+
+#[test]
+fn crossings_are_told_apart_from_squares() {
+    let mut chat = Chat::with_game("sia-doble");
+    chat.script("ann: @q2 @s2 @u2 @r3 @t3 end");
+    let around = "Around b1: above b2 empty, above right crossing r2 empty, right c1 Red marker, below right crossing r1 \
+         empty, below edge, below left crossing q1 empty, left a1 empty, above left crossing q2 buoy.";
+    assert_eq!(chat.say("ann", "around b1"), around);
+    assert!(chat.say("ann", "file q").starts_with("Line of crossings q1 to q6: q1 empty, q2 buoy, q3 to q6 empty."));
+    assert!(chat.say("ann", "file b").starts_with("File b: b1 Red marker, b2 to b4 empty, b5 Black marker."));
 }
 
 #[test]

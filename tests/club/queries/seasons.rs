@@ -20,6 +20,14 @@ fn plays(chat: &mut Chat, winner: &str, losers: [&str; 3], rounds: usize) {
     }
 }
 
+/// Three people beat each other in a circle, so that each counts as an opponent.
+fn have_met(chat: &mut Chat, people: [&str; 3]) {
+    let [one, two, three] = people;
+    for (winner, loser) in [(one, two), (two, three), (three, one)] {
+        plays(chat, winner, [loser; 3], 1);
+    }
+}
+
 #[test]
 fn a_season_begins_anew_with_the_quarter() {
     // On 2026-11-21.
@@ -47,6 +55,7 @@ fn a_season_begins_anew_with_the_quarter() {
 #[test]
 fn the_winners_of_past_seasons_are_kept() {
     let mut chat = Chat::new();
+    have_met(&mut chat, ["bob", "cas", "dan"]);
     plays(&mut chat, "ann", ["bob", "cas", "dan"], 9);
     chat.wait("60d");
     plays(&mut chat, "bob", ["ann", "cas", "dan"], 9);
@@ -70,6 +79,7 @@ fn nobody_wins_a_season_in_which_too_little_was_played() {
 #[test]
 fn whoever_is_forgotten_leaves_the_seasons_too() {
     let mut chat = Chat::new();
+    have_met(&mut chat, ["bob", "cas", "dan"]);
     plays(&mut chat, "ann", ["bob", "cas", "dan"], 9);
     chat.wait("60d");
     assert!(chat.say("bob", "leaderboard chifoumi season").contains("2026 Q4: ann"));

@@ -67,7 +67,7 @@ fn a_leaderboard_is_turned_page_by_page_and_has_the_askers_own_row() {
 #[test]
 fn a_leaderboards_picture_says_what_changed_and_how_many_were_won_in_a_row() {
     let mut chat = Chat::new();
-    for pair in [["bob", "ann"], ["ann", "bob"]] {
+    for pair in [["bob", "ann"], ["ann", "bob"], ["cas", "dan"]] {
         beat(&mut chat, pair);
     }
     chat.now += 31 * 24 * 3_600_000;

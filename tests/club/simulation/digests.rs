@@ -216,8 +216,7 @@ impl World {
 
     /// Whether a game or a challenge awaits somebody of which they want to know.
     fn awaits(&mut self, person: i64) -> bool {
-        let muted = self.setting(person, "muted").unwrap_or_default();
-        let muted: BTreeSet<i64> = muted.split(' ').filter_map(|id| id.parse().ok()).collect();
+        let muted = self.muted_by(person);
         let (awaiting, _) = self.games_of(person);
         awaiting.difference(&muted).next().is_some() || !self.challenges_to(person).is_empty()
     }
@@ -240,8 +239,7 @@ impl World {
     }
 
     fn is_snoozed(&mut self, person: i64) -> bool {
-        let until = self.setting(person, "snoozed");
-        until.is_some_and(|until| until.parse::<jiff::Timestamp>().unwrap() > self.at())
+        self.snoozed_until(person).is_some_and(|until| until > self.at())
     }
 }
 

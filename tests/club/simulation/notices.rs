@@ -238,9 +238,7 @@ impl World {
         {
             return;
         }
-        let snoozed = self
-            .setting(seat.person_id, "snoozed")
-            .map_or(0, |until| until.parse::<jiff::Timestamp>().unwrap().as_millisecond());
+        let snoozed = self.snoozed_until(seat.person_id).map_or(0, |until| until.as_millisecond());
         let now = self.now;
         let tx = self.read();
         let waits = tx.due_at(DueKind::Turn, game.id).unwrap().map(|at| at.as_millisecond());
@@ -289,10 +287,10 @@ impl World {
         if let Some(way) = ["digest", "off"].into_iter().find(|quiet| way.as_deref() == Some(quiet)) {
             return Some(way);
         }
-        if self.setting(seat.person_id, "muted").is_some_and(|ids| ids.split(' ').any(|id| id == game_id.to_string())) {
+        if self.muted_by(seat.person_id).contains(&game_id) {
             return Some("muted");
         }
-        let until = self.setting(seat.person_id, "snoozed").map(|until| until.parse::<jiff::Timestamp>().unwrap());
+        let until = self.snoozed_until(seat.person_id);
         until.is_some_and(|until| until > self.at()).then_some("snoozed")
     }
 

@@ -222,6 +222,16 @@ impl World {
         self.seen.settings.entry((person_id, name)).or_insert_with(read).clone()
     }
 
+    /// The games that somebody has muted.
+    pub(super) fn muted_by(&mut self, person_id: i64) -> BTreeSet<i64> {
+        self.read().muted_by(person_id).unwrap().into_iter().collect()
+    }
+
+    /// Until when somebody snoozes, or last did.
+    pub(super) fn snoozed_until(&mut self, person_id: i64) -> Option<Timestamp> {
+        self.read().snoozed_until(person_id).unwrap()
+    }
+
     /// The vacations that somebody has had, in milliseconds.
     pub(super) fn vacations(&mut self, person_id: i64) -> Rc<Vec<[i64; 2]>> {
         self.look();

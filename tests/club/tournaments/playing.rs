@@ -28,7 +28,11 @@ fn a_league_of_six_is_played_to_its_table() {
     let shown = table(&mut chat, id);
     assert_eq!(shown[1], "1. p0 15 (5 won, 0 drawn, 0 lost; Sonneborn-Berger 90)");
     assert_eq!(shown[6], "6. p5 0 (0 won, 0 drawn, 5 lost; Sonneborn-Berger 0)");
-    assert!(shown[7].starts_with("A win is worth 3, a draw 1. Ties are broken by"), "{shown:#?}");
+    let foot = "A win is worth 3, a draw 1. “help tournament table” explains how ties are broken.";
+    assert_eq!(shown[7..], [foot], "what is the same for all tables is told on request");
+    let explained = chat.say("ann", "help tournament table");
+    assert!(explained.contains("In a league, ties are broken by the points of the games among the tied players"));
+    assert!(explained.contains("In a Swiss tournament, a round without an opponent counts as a win."), "{explained}");
     adds_up(&mut chat, id);
 }
 
@@ -347,6 +351,9 @@ fn what_another_kind_of_tournament_has_is_refused_and_what_is_chosen_is_told() {
         ("swiss sfirs third", "Only a knockout has a match for third place"),
         ("knockout sfirs 3/1/0", "A knockout doesn’t score points"),
         ("league sfirs best:100", "A match is “best:1” to “best:99” games"),
+        ("swiss sfirs rounds:99", "A tournament has “rounds:1” to “rounds:30”"),
+        ("swiss sfirs score:2/1/0", "Choose one of 3/1/0, 1/½/0."),
+        ("swiss sfirs side", "You can also add a time control, or best:3, "),
     ];
     for (wish, refusal) in refusals {
         let told = chat.say("ann", &format!("tournament open {wish}"));
@@ -355,7 +362,11 @@ fn what_another_kind_of_tournament_has_is_refused_and_what_is_chosen_is_told() {
     assert!(chat.say("ann", "challenge bob sfirs best:100").contains("“best:1” to “best:99” games"));
     let terms = [
         ("swiss sfirs rounds:4 lot", "; 4 rounds, 1 for a win, ½ for a draw, seeds by lot)."),
-        ("knockout sfirs third", "; a match for third place, seeds by rating)."),
+        (
+            "knockout sfirs third",
+            "; a match for third place, level after 9 games: the higher seed goes on, seeds by rating).",
+        ),
+        ("league sfirs best:3", "; 3 for a win, 1 for a draw, level after 7 games: a draw, seeds by rating)."),
         ("league sfirs", "; 3 for a win, 1 for a draw, seeds by rating)."),
     ];
     for (wish, told) in terms {

@@ -5,7 +5,7 @@ use parlour::store::MatchEnd;
 
 use crate::support::{Chat, lines};
 use crate::tournaments::organizer::{
-    a_turn_each, a_turn_of, adds_up, begun, matches, name, opened, people, play, ratings, stronger, table,
+    a_turn_each, a_turn_of, adds_up, begun, matches, name, newest_game, opened, people, play, ratings, stronger, table,
 };
 
 #[test]
@@ -35,7 +35,7 @@ fn a_swiss_tournament_of_nine_goes_on_whoever_leaves_or_never_comes() {
     let mut once = byes.clone();
     once.dedup();
     assert_eq!(byes, once, "nobody has two byes");
-    assert!(table(&mut chat, id).last().unwrap().contains("Buchholz"));
+    assert!(table(&mut chat, id)[1].contains("Buchholz"));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn who_leaves_a_league_early_is_struck_out_and_later_loses_what_is_left() {
     chat.letters("p0", &format!("tournament withdraw #{id} yes"));
     assert!(rated.contains("all games: 1662, provisional"), "{rated}");
     assert_eq!(ratings_of(&mut chat), rated, "ratings stand");
-    assert!(!table(&mut chat, id).join("\n").contains("p0"), "one game of three is less than half");
+    assert!(!table(&mut chat, id).join("\n").contains(". p0 "), "one game of three is less than half");
     play(&mut chat, id, stronger);
     chat.letters("p3", &format!("tournament withdraw #{id} yes"));
     let shown = table(&mut chat, id).join("\n");
@@ -61,32 +61,96 @@ fn a_round_says_who_rests_and_who_wins_without_a_game() {
     let mut chat = Chat::new();
     let id = opened(&mut chat, "league chifoumi", 5);
     let begun = lines(&chat.letters("ann", "tournament start"));
-    assert!(begun.contains("p1 against p4\np2 against p3\np0 has no opponent this round\nI have told"), "{begun}");
+    assert!(begun.contains("p1 against p4\np2 against p3\np0 has no opponent this round\n"), "{begun}");
     chat.letters("p0", &format!("tournament withdraw #{id} yes"));
     let told = play(&mut chat, id, stronger);
     assert!(told.contains("p4 against p2\np1 won against p0 without a game\np3 has no opponent this"), "{told}");
 }
 
 #[test]
-fn where_neither_comes_both_lose_however_many_games_a_meeting_has() {
+fn who_only_had_to_wait_loses_nothing() {
     let knockouts = ["knockout sia-doble best:1", "knockout sia-doble", "knockout chifoumi match:15"];
     for wish in knockouts.into_iter().chain(["swiss sia-doble best:3", "league sia-doble best:3"]) {
         let mut chat = Chat::new();
-        let id = opened(&mut chat, &format!("{wish} clock:1d"), 4);
-        chat.letters("ann", "tournament start");
+        let (id, row, _) = begun(&mut chat, &format!("{wish} clock:1d"));
         // Nobody says anything any more.
         let told = lines(&chat.wait("2d"));
-        assert!(told.contains("So both lose it."), "{wish}: {told}");
-        for _ in 0..6 {
-            chat.wait("2d");
-        }
-        let rows = matches(&mut chat, id);
-        assert!(rows.iter().all(|row| row.ended == Some(MatchEnd::Absent)), "{wish}: {rows:#?}");
-        assert!(rows.iter().all(|row| row.score.games <= 1), "a meeting is over with its first game: {rows:#?}");
-        let shown = table(&mut chat, id);
-        assert!(!shown[1].contains("1 won"), "{wish}");
-        assert_eq!(shown.last().unwrap().contains("share a place"), wish.starts_with("knockout"), "{wish}: {shown:#?}");
+        let waited = name(&mut chat, row.two_id.unwrap());
+        assert!(told.contains(&format!("{waited} wins the pairing without a game.")), "{wish}: {told}");
+        let row = matches(&mut chat, id).remove(0);
+        assert_eq!((row.ended, row.score.games), (Some(MatchEnd::WalkoverTwo), 1), "{wish}");
+        assert!(ratings(&mut chat).contains("Nobody is rated yet"), "{wish}");
     }
+}
+
+#[test]
+fn whoever_won_the_semi_final_has_not_lost_a_final_in_which_they_were_never_to_move() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "knockout sia-doble best:1 clock:1d", 4);
+    chat.letters("ann", "tournament start");
+    play(&mut chat, id, stronger);
+    let row = matches(&mut chat, id).into_iter().find(|row| row.round == 2).unwrap();
+    let waited = name(&mut chat, row.two_id.unwrap());
+    let told = lines(&chat.wait("2d"));
+    assert!(told.contains(&format!("Tournament #{id}, Sia Doble, is over.\n{waited} wins it.")), "{told}");
+    assert!(chat.say(&waited, "profile").contains("1 tournament won"));
+}
+
+#[test]
+fn walkovers_alone_win_no_trophy_in_any_system() {
+    for wish in ["knockout sia-doble", "swiss sia-doble", "league sia-doble"] {
+        let mut chat = Chat::new();
+        opened(&mut chat, &format!("{wish} clock:1d"), 5);
+        chat.letters("ann", "tournament start");
+        let mut told = String::new();
+        for _ in 0..8 {
+            told.push_str(&lines(&chat.wait("2d")));
+        }
+        assert!(told.contains("is over.\nNobody has won a game in it, so nobody wins it."), "{wish}: {told}");
+        for person in people(5) {
+            assert!(!chat.say(&person, "profile").contains("tournament"), "{wish}: {person}");
+        }
+    }
+}
+
+#[test]
+fn who_misses_two_pairings_is_withdrawn_and_can_come_back() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league sia-doble clock:1d twice", 4);
+    chat.letters("ann", "tournament start");
+    let mut told = String::new();
+    // p3 never comes; the others play at once.
+    while !told.contains("p3 has missed two pairings") {
+        for row in matches(&mut chat, id).into_iter().filter(|row| row.ended.is_none()) {
+            let (one, two) = (name(&mut chat, row.one_id), name(&mut chat, row.two_id.unwrap()));
+            let game = newest_game(&mut chat, &row);
+            if one != "p3" {
+                a_turn_of(&mut chat, game, Player::One);
+            }
+            if one != "p3" && two != "p3" {
+                a_turn_of(&mut chat, game, Player::Two);
+                chat.letters(&two, &format!("resign #{game} yes"));
+            }
+        }
+        told = lines(&chat.wait("2d"));
+    }
+    assert!(told.contains(&format!("is withdrawn from it. “tournament join #{id}” brings them back")), "{told}");
+    assert!(told.contains("so none of their results count"), "two of six: {told}");
+    assert!(table(&mut chat, id).join("\n").contains("p3 left before half of their games"));
+    let now = matches(&mut chat, id).iter().map(|row| row.round).max().unwrap();
+    let back = lines(&chat.letters("p3", &format!("tournament join #{id}")));
+    assert!(back.contains("p3 is back in tournament"), "{back}");
+    assert!(table(&mut chat, id).join("\n").contains("p3 0 ("), "their results count again");
+    while matches(&mut chat, id).iter().all(|row| row.round == now)
+        || matches(&mut chat, id).iter().map(|row| row.round).max() == Some(now)
+    {
+        play(&mut chat, id, stronger);
+    }
+    let p3 = chat.club.store().read().unwrap().account("console", "id-p3").unwrap().unwrap().id;
+    let rows = matches(&mut chat, id);
+    let next = rows.iter().find(|row| row.round == now + 1 && (row.one_id == p3 || row.two_id == Some(p3))).unwrap();
+    assert_eq!(next.ended, None, "they are paired again: {next:?}");
+    assert!(chat.say("p2", &format!("tournament join #{id}")).contains("has already begun"), "p2 was never gone");
 }
 
 #[test]

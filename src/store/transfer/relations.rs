@@ -1,0 +1,106 @@
+//! What people have set up for themselves or were told, as records.
+
+use rusqlite::{Row, params};
+
+use super::checked::at;
+use super::{BlockRow, ExportLine, GiftsRow, HintRow, MuteRow, SnoozeRow, TaskRow, Unread};
+use crate::store::relations::{gifts, task};
+use crate::store::schema::RELATIONS_MOVED;
+use crate::store::{StoreError, Transaction};
+
+const BLOCKS: &str = "SELECT person_id, blocked_id FROM blocks ORDER BY person_id, blocked_id";
+const MUTES: &str = "SELECT person_id, game_id FROM mutes ORDER BY person_id, game_id";
+const SNOOZES: &str = "SELECT person_id, ends_at FROM snoozes ORDER BY person_id";
+const GIFTS: &str = "SELECT person_id, game_id, first_at, gifts FROM gifts ORDER BY person_id, game_id";
+const HINTS: &str = "SELECT person_id, game_id, position, actions FROM hints ORDER BY person_id";
+const TASKS: &str = "SELECT person_id, place_id, set_at, game, number, actions FROM tasks ORDER BY person_id";
+
+impl Transaction<'_> {
+    pub(super) fn for_each_relation<E: From<StoreError>>(
+        &self,
+        take: &mut impl FnMut(Result<ExportLine, Unread>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        self.each("block by person", BLOCKS, block_line, take)?;
+        self.each("mute by person", MUTES, mute_line, take)?;
+        self.each("snooze of person", SNOOZES, snooze_line, take)?;
+        self.each("gifts of person", GIFTS, gifts_line, take)?;
+        self.each("hint for person", HINTS, hint_line, take)?;
+        self.each("task of person", TASKS, task_line, take)
+    }
+
+    pub(super) fn add_relation(&self, record: &ExportLine) -> Result<(), StoreError> {
+        match record {
+            ExportLine::Block(row) => {
+                self.insert("INSERT INTO blocks (person_id, blocked_id) VALUES (?1, ?2)", [row.person, row.blocked])
+            }
+            ExportLine::Mute(row) => {
+                self.insert("INSERT INTO mutes (person_id, game_id) VALUES (?1, ?2)", [row.person, row.game])
+            }
+            ExportLine::Snooze(row) => {
+                self.insert("INSERT INTO snoozes (person_id, ends_at) VALUES (?1, ?2)", [row.person, row.ends_at])
+            }
+            ExportLine::Gifts(row) => self.insert(
+                "INSERT INTO gifts (person_id, game_id, first_at, gifts) VALUES (?1, ?2, ?3, ?4)",
+                params![row.person, row.game, row.first_at, row.gifts],
+            ),
+            ExportLine::Hint(row) => self.insert(
+                "INSERT INTO hints (person_id, game_id, position, actions) VALUES (?1, ?2, ?3, ?4)",
+                params![row.person, row.game, row.position, row.actions],
+            ),
+            ExportLine::Task(row) => self.insert(
+                "INSERT INTO tasks (person_id, place_id, set_at, game, number, actions) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                params![row.person, row.place, row.set_at, row.game, row.number, row.actions],
+            ),
+            _ => Ok(()),
+        }
+    }
+
+    /// Moves what earlier versions exported as settings to where it belongs.
+    pub fn move_old_settings(&self) -> Result<(), StoreError> {
+        self.known.settings.clear();
+        Ok(self.inner.execute_batch(RELATIONS_MOVED)?)
+    }
+}
+
+fn block_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Block(BlockRow { person: row.get(0)?, blocked: row.get(1)? }))
+}
+
+fn mute_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Mute(MuteRow { person: row.get(0)?, game: row.get(1)? }))
+}
+
+fn snooze_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Snooze(SnoozeRow { person: row.get(0)?, ends_at: at(row, 1)? }))
+}
+
+fn gifts_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    let made = gifts(row, 2)?;
+    Ok(ExportLine::Gifts(GiftsRow {
+        person: row.get(0)?,
+        game: row.get(1)?,
+        first_at: made.first_at.as_millisecond(),
+        gifts: made.count,
+    }))
+}
+
+fn hint_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Hint(HintRow {
+        person: row.get(0)?,
+        game: row.get(1)?,
+        position: row.get(2)?,
+        actions: row.get(3)?,
+    }))
+}
+
+fn task_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    let task = task(row, 1)?;
+    Ok(ExportLine::Task(TaskRow {
+        person: row.get(0)?,
+        place: task.place_id,
+        set_at: task.set_at.as_millisecond(),
+        game: task.game,
+        number: task.number,
+        actions: task.actions,
+    }))
+}
