@@ -10,9 +10,9 @@ use crate::text::{Arg, Message};
 
 /// Says what forgetting the asker means, or forgets them. What they offered is withdrawn and what they were offered is
 /// declined first, and nobody leaves a game in the middle: the opponent would wait for ever.
-pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, sure: bool) -> Result<(), Rejection> {
+pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, confirmed: bool) -> Result<(), Rejection> {
     let name = cx.language.say(&Message::new("club-forgotten-name"));
-    if !sure {
+    if !confirmed {
         cx.say(Audience::Asker, vec![Message::new("club-forget-what").with_text("name", name)]);
         return Ok(());
     }
