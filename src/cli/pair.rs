@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::json_lines::{answer_each, say};
 use crate::rules::Player;
-use crate::tournament::{Ended, Meeting, Results, Scoring, SwissRound, System, TieBreak, pair_round};
+use crate::tournament::{Ended, Meeting, Results, Scoring, SwissRound, TieBreak, pair_round};
 
 #[derive(Deserialize)]
 struct Question {
@@ -69,7 +69,7 @@ fn answer(question: &Question) -> Answer {
     let swiss = SwissRound { rounds: &rounds, present: &question.present, of: question.of, scoring };
     let entrants = question.present.len();
     let tie_breaks = &[TieBreak::Buchholz, TieBreak::SonnebornBerger];
-    let results = Results { entrants, rounds: &rounds, scoring, annulled: &[], tie_breaks, system: System::Swiss };
+    let results = Results { entrants, rounds: &rounds, scoring, annulled: &[], tie_breaks, all_meet: false };
     let mut standings = results.standings();
     standings.sort_by_key(|standing| standing.entrant);
     let values = standings.into_iter().map(|standing| [standing.points, standing.values[0], standing.values[1]]);

@@ -4,39 +4,49 @@
 //! does so in one transaction, one request after the other, and the same requests lead to the same state. What nobody
 //! asks for (a time that has come, a game that a tournament or the program begins) goes the same way.
 //!
-//! - `desk`: the way in and out. [`Club`], the [`Desk`] before its thread, the outbox, what is done without a request.
+//! Its parts, each with a face that says in a screen what it offers. A part uses only those before it in this list, which
+//! `tests/house` holds:
+//!
 //! - `context`: what every part works with: the transaction, the time, the cause, the letters, and who asked.
-//! - `play`: challenges, games, turns, matches. `time`: clocks, and time that counts for nobody.
-//! - `notices`: how people are told that they must act. `tournaments`: rounds of many.
-//! - `moderation`: who may do what, settings, one's own data. `queries`: questions that change nothing.
-//! - `computer`: the computer as a player, hints and analyses.
+//! - `permission`: what somebody may do. `time`: clocks, and time that counts for nobody.
+//! - `listing`: games in lists. `lookup`: which game, offer or person is meant.
+//! - `notices`: how people are told of what happens, and that they must act.
+//! - `play`: challenges, games, turns, matches. `tournaments`: rounds of many.
+//! - `moderation`: order in the house, settings, one's own data.
+//! - `computer`: hints and analyses. `queries`: questions that change nothing.
+//! - `desk`: the way in and out. [`Club`], the [`Desk`] before its thread, the list of who answers which command, the
+//!   outbox, what is done without a request.
 
 mod computer;
 mod context;
 mod desk;
+mod listing;
+mod lookup;
 mod moderation;
 mod notices;
+mod permission;
 mod play;
 mod queries;
 mod time;
 mod tournaments;
 
 pub use computer::analysis::{Analysis, JudgedTurn, Judgment};
-pub use computer::job::{Findings, Job, JobQuestion};
-pub use computer::opponent::Awaited;
+pub use computer::job::Findings;
 pub use context::error::ClubError;
+pub use context::job::{Job, JobQuestion};
 pub use context::letter::{
     Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, PersonalFile, Picture, To,
 };
 pub use context::limits::Limits;
 pub use context::replay::{Corrupt, mended, verify};
 pub use context::request::{Origin, Person, Place, Request, Said};
+pub use desk::awaiting::Awaited;
 pub use desk::club::Club;
 pub use desk::delivery::{Home, Landed, Outgoing, Retry, SendFailure, SentMessage, WaitingLetter};
 pub use desk::health::health_report;
+pub use desk::ongoing::{NewestBoard, Ongoing, OngoingTask, OwnGames};
 pub use desk::queue::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use desk::ticking::Pairing;
-pub use queries::ongoing::{Ongoing, OwnGames};
 pub use time::guarded_clock::GuardedClock;
 
 pub use crate::store::{COMPUTER, Controls, SeenBy};

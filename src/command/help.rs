@@ -1,14 +1,15 @@
 //! Help and documents, made from the table.
 
 use super::{Param, ParamKind, Spec, TABLE};
-use crate::text::{Arg, Language, Message};
+use crate::text::{Arg, Language, Message, Span};
 
 /// All commands, one a line, and how to read on.
 #[must_use]
 pub fn help() -> Vec<Message> {
-    let lines = TABLE
-        .iter()
-        .map(|spec| Message::new("command-help-line").with("name", spec.name).with("about", Message::new(spec.about)));
+    let lines = TABLE.iter().map(|spec| {
+        let name = Arg::Span(Span::Name(spec.name.to_owned()));
+        Message::new("command-help-line").with("name", name).with("about", Message::new(spec.about))
+    });
     let mut help = vec![Message::new("command-help-all")];
     help.extend(lines);
     help.push(Message::new("command-help-more"));

@@ -1,5 +1,6 @@
 //! Why a line is no command.
 
+use super::param::ROUNDS_MAX;
 use super::{Param, ParamKind, Spec};
 use crate::rules::{GAMES, Kind};
 use crate::text::{Arg, Message};
@@ -29,6 +30,12 @@ impl CommandError {
             "command-meant-skip",
         ];
         self.spec.is_none() && KEYS.contains(&self.message.key)
+    }
+
+    /// Whether the line asks for whatever comes next: `next`.
+    #[must_use]
+    pub fn is_next(&self) -> bool {
+        self.message.key == "command-meant-next"
     }
 
     /// No command, but its meaning is plain.
@@ -103,6 +110,7 @@ impl CommandError {
         let message = match param.kind {
             ParamKind::Clock => Message::new("command-misread-clock"),
             ParamKind::Setting => Message::new("command-misread-setting").with("settings", list(choices)),
+            ParamKind::Rounds => Message::new("command-misread-rounds").with("limit", i64::from(ROUNDS_MAX)),
             ParamKind::Match => Message::new("command-misread-goal").with("limit", i64::from(MatchGoal::MOST)),
             _ if choices.is_empty() => Message::new("command-misread-value").with("example", example_of(spec)),
             _ => Message::new("command-misread-choice").with("choices", list(choices)),
@@ -131,7 +139,14 @@ impl CommandError {
     /// The game has no such variant, nor is it anything else that may follow the game's name.
     pub(super) fn variant(spec: &'static Spec, game: &str, variant: &str) -> Self {
         let known = Kind::find(game).map_or(&[][..], |kind| kind.about.variants);
-        let message = Message::new("command-misread-variant")
+        let others = spec.params.iter().filter(|param| !param.required).flat_map(|param| match param.kind {
+            ParamKind::Rounds => vec!["rounds:5"],
+            ParamKind::Choice(_) | ParamKind::Match => param.kind.choices(),
+            _ => Vec::new(),
+        });
+        let takes_side = spec.params.iter().any(|param| matches!(param.kind, ParamKind::Side));
+        let message = Message::new(if takes_side { "command-misread-variant" } else { "command-misread-variant-only" })
+            .with("others", list(others.collect()))
             .with("word", shortened(variant))
             .with("game", Kind::find(game).map_or(game, |kind| kind.about.title))
             .with("variants", list(known.to_vec()));

@@ -63,7 +63,7 @@ pub enum ParamKind {
 }
 
 /// A word that a parameter takes.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Choice {
     /// The word.
     pub name: &'static str,
@@ -111,7 +111,7 @@ pub enum Value {
 }
 
 /// The most rounds that a tournament can be asked to have.
-const ROUNDS_MAX: u16 = 30;
+pub(super) const ROUNDS_MAX: u16 = 30;
 
 /// The signs that hold words of a line together.
 pub(super) const QUOTES: [char; 4] = ['"', '“', '”', '„'];

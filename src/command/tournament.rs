@@ -41,7 +41,7 @@ pub enum TournamentCommand {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opening {
     /// How it is played.
-    pub system: System,
+    pub system: &'static System,
     /// The game's id.
     pub game: &'static str,
     /// The variant's name.
@@ -128,7 +128,7 @@ impl Opening {
         let score = self.three_points.map(|three| if three { "3/1/0" } else { "1/½/0" });
         let day = self.weekday.and_then(|day| DAYS.get(usize::try_from(day - 1).ok()?)).map(|day| day.name);
         let plain = [
-            Some(self.system.word()),
+            Some(self.system.word),
             Some(self.game),
             self.variant,
             rated,

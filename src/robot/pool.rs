@@ -1,6 +1,6 @@
 //! The threads that think for the computer, and their manager.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
@@ -24,6 +24,8 @@ const TRY_AGAIN: Duration = Duration::from_millis(500);
 
 /// After this many panics in the same turn, the computer plays without a search.
 const ATTEMPTS: u32 = 2;
+/// How many analyses are remembered.
+const JUDGED_MAX: usize = 50;
 /// The pause after a panic of the manager.
 const MANAGER_PAUSE: Duration = Duration::from_secs(1);
 /// The name under which panics are counted.
@@ -104,7 +106,8 @@ impl Robot {
             let (work, waiting) = channel();
             let waiting = Arc::new(Mutex::new(waiting));
             for number in 0..threads {
-                let thinker = Thinker { watch: desk.watch().clone(), notes: notes.clone(), means };
+                let judged = Mutex::new(Judged(VecDeque::new()));
+                let thinker = Thinker { watch: desk.watch().clone(), notes: notes.clone(), means, judged };
                 let waiting = Arc::clone(&waiting);
                 Builder::new().name(format!("{name} {number}")).spawn(move || thinker.run(&waiting))?;
             }
@@ -134,13 +137,32 @@ struct Thinker {
     watch: Watch,
     notes: Sender<Note>,
     means: Means,
+    judged: Mutex<Judged<Findings>>,
+}
+
+/// The games that were analyzed last, by number and count of actions, so that whoever asks next needn't wait.
+struct Judged<F>(VecDeque<((i64, usize), F)>);
+
+impl<F: Clone> Judged<F> {
+    /// What was found in a game, which is looked at if that wasn't done lately.
+    fn of(&mut self, game: (i64, usize), look: impl FnOnce() -> Option<F>) -> Option<F> {
+        if let Some((_, findings)) = self.0.iter().find(|(known, _)| *known == game) {
+            return Some(findings.clone());
+        }
+        let findings = look()?;
+        self.0.push_back((game, findings.clone()));
+        if self.0.len() > JUDGED_MAX {
+            self.0.pop_front();
+        }
+        Some(findings)
+    }
 }
 
 impl Thinker {
     /// Does one piece of work after another until no more can come. A panic costs only that piece of work, since no
     /// other thread may be left for the next.
     fn run(&self, waiting: &Mutex<Receiver<Work>>) {
-        let Self { watch, notes, means } = self;
+        let Self { watch, notes, means, judged } = self;
         loop {
             let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
             let note = match next {
@@ -151,7 +173,15 @@ impl Thinker {
                 Ok(Work::Job(job)) => {
                     let mut tell = |turns| notes.send(Note::Judged(job.clone(), turns)).unwrap_or_default();
                     let doing = format_args!("looking at game #{}", job.game_id);
-                    let findings = watch.caught(PART, doing, || look_at(&job, means, &mut tell)).flatten();
+                    let findings = watch.caught(PART, doing, || {
+                        if job.question != JobQuestion::Analysis {
+                            return look_at(&job, means, &mut tell);
+                        }
+                        let mut judged = judged.lock().unwrap_or_else(PoisonError::into_inner);
+                        let game = (job.game_id, job.game.plies().len());
+                        judged.of(game, || look_at(&job, means, &mut tell))
+                    });
+                    let findings = findings.flatten();
                     Note::Found(job, findings)
                 }
                 Err(_) => return,
@@ -371,6 +401,19 @@ mod tests {
         assert_eq!(decide(&watch, &one, |_| Some(Command::Help(None))), Some(Command::Help(None)));
         let offered = Awaited { offer: Some(9), ..one };
         assert_eq!(decide(&watch, &offered, |_| panic!("no idea")), Some(Command::Decline(Some(Id(9)))));
+    }
+
+    #[test]
+    fn a_game_is_analyzed_once_however_many_ask() {
+        let mut judged = Judged(VecDeque::new());
+        assert_eq!(judged.of((1, 20), || None), None, "nothing was found");
+        assert_eq!(judged.of((1, 20), || Some("first")), Some("first"));
+        assert_eq!(judged.of((1, 20), || panic!("it is known")), Some("first"));
+        assert_eq!(judged.of((1, 21), || Some("with another turn")), Some("with another turn"));
+        for game in 2..=JUDGED_MAX as i64 + 1 {
+            judged.of((game, 20), || Some("another game"));
+        }
+        assert_eq!(judged.of((1, 20), || Some("again")), Some("again"), "only so many are remembered");
     }
 
     #[test]

@@ -58,6 +58,8 @@ pub struct Scene {
     pub seats: [SeatView; 2],
     /// Whether the names of the players are only their colors.
     pub by_color: bool,
+    /// On a page of a lesson whose board is mostly as at the start: the cells that differ from it.
+    pub unlike_start: Option<Vec<Coord>>,
     /// Whether the text beside it tells the last turn, so that the board in words need not.
     pub turn_told: bool,
     /// The player at the bottom of the picture.
@@ -125,6 +127,7 @@ impl Scene {
             bans: diagram.bans,
             seats,
             by_color: false,
+            unlike_start: None,
             turn_told: false,
             bottom: options.bottom,
             turn,

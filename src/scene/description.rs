@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::phrase::listed;
+use super::telling::joined;
 use super::{Coord, Ground, Player, Scene, Shape};
 use crate::text::{Arg, Language, Message};
 
@@ -18,7 +19,8 @@ impl Scene {
     #[must_use]
     pub fn description(&self, language: &Language) -> String {
         let title = language.say(&Message::new("scene-title").with_text("game", self.title));
-        let turn = self.turn_in_words(language, usize::MAX);
+        // What happened before a page of a lesson is said by the page, if it matters.
+        let turn = self.turn_in_words(language, usize::MAX).filter(|_| !self.by_color);
         let status = self.status().map(|status| language.say(&status));
         self.after([title].into_iter().chain(turn).chain(status).collect(), WORDS_MAX, language)
     }
@@ -49,18 +51,37 @@ impl Scene {
         lines.join("\n")
     }
 
-    /// The score, who plays which side, and the pieces.
+    /// The score, who plays which side, and the pieces. A page of a lesson says itself what it is about.
     fn position_told(&self) -> Vec<Message> {
-        let mut told = self.totals();
-        told.extend(self.notes.iter().chain(&self.bans).cloned());
+        let mut told: Vec<Message> = if self.by_color {
+            self.score().into_iter().chain(self.hands_told()).collect()
+        } else {
+            self.totals().into_iter().chain(self.notes.iter().cloned()).collect()
+        };
+        told.extend(self.bans.iter().cloned());
         if !self.by_color {
             let seats = Message::new("scene-seats").with("one", self.player(self.bottom));
             told.push(seats.with("two", self.player(self.bottom.other())));
         }
-        told.extend(self.pieces_told(|_| true));
+        match &self.unlike_start {
+            Some(cells) => told.push(self.unlike_start_told(cells)),
+            None => told.extend(self.pieces_told(|_| true)),
+        }
         told.extend(self.stacks.is_empty().then(|| Message::new("scene-board-empty")));
         told.extend(self.territory_told());
         told
+    }
+
+    /// A board that is as at the start except for these cells.
+    fn unlike_start_told(&self, cells: &[Coord]) -> Message {
+        let (empty, taken): (Vec<Coord>, Vec<Coord>) = cells.iter().partition(|at| self.stack(**at).is_empty());
+        let taken: Vec<Arg> = taken.iter().map(|at| self.place_told(*at).into()).collect();
+        let taken = (!taken.is_empty()).then(|| Message::new("scene-listed").with("places", taken));
+        let empty = (!empty.is_empty()).then(|| Message::new("scene-empty-too").with("places", listed(&empty)));
+        match joined(taken.into_iter().chain(empty).collect()) {
+            Some(unlike) => Message::new("scene-unlike-start").with("places", unlike),
+            None => Message::new("scene-as-at-start"),
+        }
     }
 
     /// The empty cells that count for each player now.

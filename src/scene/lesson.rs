@@ -1,8 +1,11 @@
 //! The picture of a lesson page.
 
 use super::data::{Scene, SceneOptions};
-use crate::rules::{Kind, Player};
+use crate::rules::{Coord, Diagram, Kind, Player};
 use crate::text::Language;
+
+/// From how many cells with pieces on it takes long to tell where they all are.
+const FULL: usize = 10;
 
 impl Scene {
     /// The scene of a page or an exercise of a game's lesson, by its number from 0, after these actions. `None` if
@@ -23,6 +26,16 @@ impl Scene {
             pointed: if untouched { page.pointed() } else { Vec::new() },
             ..SceneOptions::default()
         };
-        Some(Self { by_color: true, turn_told: !untouched, ..Self::of(&game, &options) })
+        let scene = Self::of(&game, &options);
+        // The first page tells the start. Tasks may be read without it.
+        let relative = (1..kind.lesson().len()).contains(&number);
+        let unlike_start = relative.then(|| scene.unlike(&kind.start(page.variant).diagram())).flatten();
+        Some(Self { by_color: true, unlike_start, turn_told: true, ..scene })
+    }
+
+    /// The cells that differ from a full board, if they are few.
+    fn unlike(&self, start: &Diagram) -> Option<Vec<Coord>> {
+        let cells = self.in_order(|at| self.stack(*at) != start.stack(*at));
+        (start.stacks.len() >= FULL && 2 * cells.len() <= start.stacks.len()).then_some(cells)
     }
 }

@@ -26,7 +26,10 @@ impl Scene {
                 Some(Ground::Edge) => Message::new("scene-ground-edge"),
                 Some(Ground::Center) => Message::new("scene-ground-center"),
                 Some(Ground::Base(player)) => Message::new("scene-ground-base").with("player", self.player(player)),
-                Some(Ground::Plain | Ground::Crossing) | None => {
+                Some(Ground::Crossing) => {
+                    return Message::new("scene-at-crossing").with_text("at", at);
+                }
+                Some(Ground::Plain) | None => {
                     return Message::new("scene-at-empty").with_text("at", at);
                 }
             };
@@ -54,6 +57,9 @@ impl Scene {
         };
         let told = self.directions().iter().map(|(name, step)| {
             let place = match next(*step) {
+                Some(cell) if self.is_crossing(cell) => {
+                    Message::new("scene-crossing").with("place", self.place_told(cell))
+                }
                 Some(cell) => self.place_told(cell),
                 None => Message::new("scene-around-edge"),
             };
@@ -121,8 +127,12 @@ impl Scene {
             own.eq_ignore_ascii_case(name)
         };
         let cells = self.in_order(is_of);
-        let told = || Message::new("scene-file").with_text("file", name.to_lowercase());
-        (!cells.is_empty()).then(|| told().with("places", self.cells_told(&cells)))
+        let (first, last) = cells.first().zip(cells.last())?;
+        let told = match self.is_crossing(*first) {
+            true => Message::new("scene-line-crossings").with_text("from", first).with_text("to", last),
+            false => Message::new("scene-file").with_text("file", name.to_lowercase()),
+        };
+        Some(told.with("places", self.cells_told(&cells)))
     }
 
     /// What is on the lines through a cell: three on a hexagonal board, or else the row and the file.
@@ -137,13 +147,12 @@ impl Scene {
             ],
         };
         // Crossings have their own numbers.
-        let is_crossing = |cell: &Coord| self.ground(*cell) == Some(Ground::Crossing);
-        let lines =
-            lines.iter().map(|same| self.in_order(|cell| same(cell, &at) && is_crossing(cell) == is_crossing(&at)));
+        let alike = |cell: &Coord| self.is_crossing(*cell) == self.is_crossing(at);
+        let lines = lines.iter().map(|same| self.in_order(|cell| same(cell, &at) && alike(cell)));
         let told = |cells: Vec<Coord>| {
             let ends = cells.first().zip(cells.last());
             let (from, to) = ends.unwrap_or((&at, &at));
-            let key = if is_crossing(&at) { "scene-line-crossings" } else { "scene-line" };
+            let key = if self.is_crossing(at) { "scene-line-crossings" } else { "scene-line" };
             let line = Message::new(key).with_text("from", from).with_text("to", to);
             line.with("places", self.cells_told(&cells))
         };
@@ -159,6 +168,10 @@ impl Scene {
         let letters = (letter(0), letter(last(|at| at.letter)));
         let numbers = ("1".to_owned(), last(|at| at.number).to_string());
         if matches!(self.shape, Shape::Hexagon { .. }) { [letters, numbers] } else { [numbers, letters] }
+    }
+
+    fn is_crossing(&self, at: Coord) -> bool {
+        self.ground(at) == Some(Ground::Crossing)
     }
 
     pub(super) fn ground(&self, at: Coord) -> Option<Ground> {

@@ -23,6 +23,13 @@ impl Scene {
         joined(self.parts_of_turn(self.turn.as_ref()?))
     }
 
+    /// The last turn without this many of its first actions, as parts of one sentence. `None` if nothing is left of it.
+    #[must_use]
+    pub fn rest_of_turn_told(&self, known: usize) -> Option<Message> {
+        let Turn { player, actions } = self.turn.as_ref()?;
+        joined(self.parts_of_turn(&Turn { player: *player, actions: actions.get(known..)?.to_vec() }))
+    }
+
     /// The parts of a turn, the most important first.
     pub(super) fn parts_of_turn(&self, turn: &Turn) -> Vec<Message> {
         let effects = || turn.actions.iter().map(|(_, effects)| effects);

@@ -116,8 +116,10 @@ pub enum Controls {
     Board,
     /// The answers to an offer.
     Offer,
+    /// Nothing can be pressed: it calls somebody to their turn, and says nothing anymore once that is played.
+    Call,
 }
-words!(Controls: Board = "board", Offer = "offer");
+words!(Controls: Board = "board", Offer = "offer", Call = "call");
 
 /// The length of the outbox.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -372,6 +374,14 @@ impl Transaction<'_> {
         let mut statement =
             self.inner.prepare_cached("SELECT about FROM outbox WHERE platform = ?1 AND message = ?2 LIMIT 1")?;
         Ok(statement.query_row([platform, message], |row| row.get(0)).optional()?.flatten())
+    }
+
+    /// Whether the newest letter of a platform about a game or offer was given up.
+    pub fn is_newest_given_up(&self, platform: &str, about: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT state = 'failed' FROM outbox WHERE about = ?2 AND platform = ?1 ORDER BY id DESC LIMIT 1",
+        )?;
+        Ok(statement.query_row(params![platform, about], |row| row.get(0)).optional()?.unwrap_or_default())
     }
 
     /// The length of a platform's outbox.

@@ -29,6 +29,15 @@ impl Transaction<'_> {
         Ok(place.ok_or(rusqlite::Error::QueryReturnedNoRows)?)
     }
 
+    /// The id that a community has on its platform.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn community_external_id(&self, id: i64) -> Result<String, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT external_id FROM communities WHERE id = ?1")?;
+        Ok(statement.query_row([id], |row| row.get(0))?)
+    }
+
     /// The place with this id on a platform. Adds or updates it to match the description.
     pub fn note_place(
         &self,

@@ -5,6 +5,7 @@ use std::ops::Range;
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
 
+use super::people::FORGOTTEN;
 use super::rows::{readable, readable_one};
 use super::words::{Count, Ms, within};
 use super::{Account, StoreError, Transaction};
@@ -59,7 +60,8 @@ pub struct RatingRow {
     pub volatility: f64,
     /// The results behind it.
     pub score: Score,
-    /// Whether it says little yet, because its deviation is high or because it comes from fewer than three opponents.
+    /// Whether it says little yet, because its deviation is high or because it comes from fewer than three opponents who
+    /// have played others too.
     /// The database stores this with each change of the rating.
     pub provisional: bool,
 }
@@ -161,7 +163,7 @@ impl Transaction<'_> {
                 "INSERT INTO ratings (community_id, game, person_id, rating, deviation, volatility, wins, draws, losses,
                  rated_at, provisional)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?5 > ?11 OR (SELECT count(*) FROM (SELECT 1 FROM
-                     rivals WHERE community_id = ?1 AND game = ?2 AND person_id = ?3 LIMIT ?12)) < ?12)
+                     settled_rivals WHERE community_id = ?1 AND game = ?2 AND person_id = ?3 LIMIT ?12)) < ?12)
                  ON CONFLICT DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
                  volatility = excluded.volatility, wins = excluded.wins, draws = excluded.draws,
                  losses = excluded.losses, rated_at = excluded.rated_at, provisional = excluded.provisional",
@@ -190,6 +192,29 @@ impl Transaction<'_> {
             .inner
             .prepare_cached("SELECT count(*) FROM meetings WHERE one_id = ?1 AND other_id = ?2 AND ended_at >= ?3")?;
         Ok(statement.query_row(params![one.min(other), one.max(other), Ms(since)], |row| row.get(0))?)
+    }
+
+    /// How many rated games a person has finished since a time against people who may all be the same one: who have met
+    /// nobody else, or were forgotten.
+    pub fn meetings_with_strangers_since(&self, person_id: i64, since: Timestamp) -> Result<u32, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT count(*) FROM
+                 (SELECT other_id AS met FROM meetings WHERE one_id = ?1 AND ended_at >= ?2 UNION ALL
+                  SELECT one_id FROM meetings WHERE other_id = ?1 AND ended_at >= ?2)
+             WHERE EXISTS (SELECT 1 FROM accounts WHERE person_id = met AND substr(external_id, 1, length(?3)) = ?3)
+                OR NOT EXISTS (SELECT 1 FROM meetings WHERE one_id = met AND other_id <> ?1)
+               AND NOT EXISTS (SELECT 1 FROM meetings WHERE other_id = met AND one_id <> ?1)",
+        )?;
+        Ok(statement.query_row(params![person_id, Ms(since), FORGOTTEN], |row| row.get(0))?)
+    }
+
+    /// Whether a person has finished a rated game against anybody but this other one.
+    pub fn has_met_others(&self, person_id: i64, than_id: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT 1 FROM meetings WHERE one_id = ?1 AND other_id <> ?2 UNION ALL
+             SELECT 1 FROM meetings WHERE other_id = ?1 AND one_id <> ?2 LIMIT 1",
+        )?;
+        Ok(statement.exists([person_id, than_id])?)
     }
 
     /// A page of a ranking, counted from 0: ratings that a game has changed since a time, each with its person's first

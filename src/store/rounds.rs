@@ -8,7 +8,7 @@ use std::fmt;
 use rusqlite::params;
 
 use super::{StoreError, TournamentState, Transaction};
-use crate::tournament::{Setup, System};
+use crate::tournament::Setup;
 
 /// A problem with the rounds of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,9 +110,9 @@ impl Transaction<'_> {
                 odd.push(OddRound::Tournament { id, mended });
             }
             if matches!(state, TournamentState::Live | TournamentState::Over) && entrants > 1 {
-                let usual = system_rounds(system, entrants, row.get(2)?, rounds);
                 let setup = Setup { system, entrants, double: row.get(2)?, third_place: row.get(3)? };
-                let shape = Shape { places: setup.places(), rounds: usual };
+                let said = rounds.and_then(|said| u32::try_from(said).ok()).filter(|said| setup.may_have(*said));
+                let shape = Shape { places: setup.places(), rounds: setup.length(said) };
                 self.look_at_rounds(&mut odd, id, &shape, (round, rounds))?;
             }
         }
@@ -180,12 +180,4 @@ impl Transaction<'_> {
         };
         Ok(())
     }
-}
-
-/// The number of rounds of a tournament that has begun. A Swiss tournament chooses its own, within limits.
-fn system_rounds(system: System, entrants: usize, double: bool, said: Option<i64>) -> u32 {
-    let usual = system.rounds(entrants, double);
-    let most = System::League.rounds(entrants, false);
-    let said = said.and_then(|said| u32::try_from(said).ok()).filter(|said| (1..=most).contains(said));
-    if system == System::Swiss { said.unwrap_or(usual.min(most)) } else { usual }
 }

@@ -33,6 +33,7 @@ pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/021-vocabulary.sql")),
     M::up(include_str!("../../migrations/022-relations.sql")),
     M::up(RELATIONS_MOVED),
+    M::up(include_str!("../../migrations/024-farms.sql")),
 ];
 
 /// The version of a database's schema.

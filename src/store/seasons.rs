@@ -37,7 +37,7 @@ impl Transaction<'_> {
             .prepare_cached(
                 "INSERT INTO season_ratings (season, community_id, game, person_id, rating, deviation, volatility, wins,
                  draws, losses, provisional)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?6 > ?11 OR (SELECT count(*) FROM season_rivals
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?6 > ?11 OR (SELECT count(*) FROM settled_season_rivals
                      WHERE season = ?1 AND community_id = ?2 AND game = ?3 AND person_id = ?4) < ?12)
                  ON CONFLICT DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
                  volatility = excluded.volatility, wins = excluded.wins, draws = excluded.draws,

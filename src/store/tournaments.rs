@@ -1,6 +1,7 @@
 //! Tournaments and their entrants.
 
 use jiff::Timestamp;
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +9,7 @@ use super::rows::{readable, readable_one};
 use super::words::{Ms, UpTo, words};
 use super::{StoreError, Transaction};
 use crate::clock::Terms;
-use crate::tournament::{MatchGoal, System};
+use crate::tournament::{Chart, MatchGoal, System};
 
 /// A league, a knockout or a Swiss tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +17,7 @@ pub struct StoredTournament {
     /// The number. 0 before it has one.
     pub id: i64,
     /// The system.
-    pub system: System,
+    pub system: &'static System,
     /// The place where it's played.
     pub place_id: i64,
     /// The organizer's account.
@@ -66,7 +67,18 @@ pub enum TournamentState {
 }
 
 words!(TournamentState: Open = "open", Live = "live", Over = "over", Cancelled = "cancelled");
-words!(System: League = "league", Knockout = "knockout", Swiss = "swiss");
+
+impl ToSql for &'static System {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.word.into())
+    }
+}
+
+impl FromSql for &'static System {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        System::find(value.as_str()?).ok_or(FromSqlError::InvalidType)
+    }
+}
 
 /// Somebody in a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,18 +95,18 @@ pub struct EntrantRow {
 
 /// The most rounds in a tournament.
 pub(super) const ROUNDS_MAX: u32 = 1_000;
-/// The most rounds in a knockout. More would need more players than there are people.
-const KNOCKOUT_ROUNDS_MAX: u32 = 30;
+/// The most rounds of a bracket. More would need more players than there are people.
+const BRACKET_ROUNDS_MAX: u32 = 30;
 
 const COLUMNS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place,
     by_lot, three_points, rounds, weekday, state, round, opened_at FROM tournaments";
 
 pub(super) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
-    let system = row.get(1)?;
+    let system: &System = row.get(1)?;
     let rounds = |column: usize| -> rusqlite::Result<Option<u32>> {
         let rounds = row.get::<_, Option<UpTo<ROUNDS_MAX>>>(column)?.map(|rounds| rounds.0);
-        let is_too_many = system == System::Knockout && rounds.is_some_and(|rounds| rounds > KNOCKOUT_ROUNDS_MAX);
+        let is_too_many = system.chart == Chart::Bracket && rounds.is_some_and(|rounds| rounds > BRACKET_ROUNDS_MAX);
         let error = || rusqlite::Error::IntegralValueOutOfRange(column, rounds.unwrap_or_default().into());
         if is_too_many { Err(error()) } else { Ok(rounds) }
     };

@@ -35,6 +35,8 @@ pub enum Span {
     Words(String),
     /// A command line without a prefix: `accept #12`.
     Command(String),
+    /// The name of a command, in a list of them.
+    Name(String),
     /// Actions in notation, as people type them: `c2-c3`.
     Notation(String),
     /// Somebody on a platform.
@@ -120,7 +122,7 @@ impl fmt::Display for Paragraph {
 impl fmt::Display for Span {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Words(text) | Self::Notation(text) => f.write_str(text),
+            Self::Words(text) | Self::Name(text) | Self::Notation(text) => f.write_str(text),
             Self::Command(line) => write!(f, "“{line}”"),
             Self::Person(person) if is_backward(&person.name) => write!(f, "{ISOLATE}{}{ISOLATED}", person.name),
             Self::Person(person) => f.write_str(&person.name),
@@ -136,6 +138,7 @@ impl Span {
         match self {
             Self::Words(words) => clean(&visible(words)),
             Self::Command(line) => marked("command", &[&visible(line)]),
+            Self::Name(name) => marked("name", &[&visible(name)]),
             Self::Notation(text) => marked("notation", &[&visible(text)]),
             Self::Person(Named { platform, id, name }) => marked("person", &[platform, id, name]),
             Self::Place(Named { platform, id, name }) => marked("place", &[platform, id, name]),
@@ -152,6 +155,7 @@ impl Span {
         };
         match fields[..] {
             ["command", line] => Some(Self::Command(line.to_owned())),
+            ["name", name] => Some(Self::Name(name.to_owned())),
             ["notation", text] => Some(Self::Notation(text.to_owned())),
             ["person", platform, id, name] => Some(Self::Person(named([platform, id, name]))),
             ["place", platform, id, name] => Some(Self::Place(named([platform, id, name]))),
@@ -205,6 +209,7 @@ mod tests {
         vec![
             Span::Words("Say ".into()),
             Span::Command("accept #12".into()),
+            Span::Name("tournament join".into()),
             Span::Notation("c2xc3 end".into()),
             Span::Person(named("Ann “the” Rook")),
             Span::Words(" runs out ".into()),
@@ -250,6 +255,6 @@ mod tests {
 
     #[test]
     fn in_plain_words_a_command_stands_in_quotation_marks() {
-        assert_eq!(Paragraph(spans()).to_string(), "Say “accept #12”c2xc3 endAnn “the” Rook runs out on a day#lobby");
+        assert_eq!(Paragraph(spans()).to_string(), "Say “accept #12”tournament joinc2xc3 endAnn “the” Rook runs out on a day#lobby");
     }
 }

@@ -34,6 +34,18 @@ impl MatchGoal {
     /// The most points and games that a match may go to.
     pub const MOST: u16 = 99;
 
+    /// How many more games than it is for a match has at most.
+    const EXTRA: u16 = 4;
+
+    /// How many games it has at most. If it is level then, it is drawn.
+    #[must_use]
+    pub const fn games_max(self) -> u32 {
+        match self {
+            Self::OneGame => 1,
+            Self::Points(most) | Self::BestOf(most) => (most + Self::EXTRA) as u32,
+        }
+    }
+
     /// The score after a game that counts: who won it, and the game's own points in half_points, both seen from whoever began
     /// the match with the first side.
     #[must_use]
@@ -48,9 +60,10 @@ impl MatchGoal {
         MatchTally { half_points, games: score.games.saturating_add(1) }
     }
 
-    /// Whether a match is decided, and who has won it then; nobody if it was drawn, as only a single game can be.
+    /// Whether a match is decided, and who has won it then; nobody if it was drawn.
     ///
-    /// Whoever has the points and leads has won; with as many each, it goes on until somebody leads.
+    /// Whoever has the points and leads has won; with as many each, it goes on until somebody leads, or until it has had
+    /// all of its games.
     #[must_use]
     pub fn decided(self, score: MatchTally) -> Option<Option<Player>> {
         let [one, two] = score.half_points;
@@ -60,11 +73,13 @@ impl MatchGoal {
             std::cmp::Ordering::Equal => None,
         };
         let most = one.max(two);
-        match self {
-            Self::OneGame => (score.games > 0).then_some(leader),
-            Self::Points(goal) => (most >= 2 * u32::from(goal)).then_some(leader).filter(Option::is_some),
-            Self::BestOf(games) => (most > u32::from(games)).then_some(leader).filter(Option::is_some),
-        }
+        let is_enough = match self {
+            Self::OneGame => false,
+            Self::Points(goal) => most >= 2 * u32::from(goal),
+            Self::BestOf(games) => most > u32::from(games),
+        };
+        let is_last = score.games >= self.games_max();
+        (is_last || is_enough && leader.is_some()).then_some(leader)
     }
 }
 

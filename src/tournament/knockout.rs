@@ -4,6 +4,7 @@
 //! next round; a place is empty if nobody advanced to it.
 
 use super::meeting::{Ended, Meeting};
+use super::system::Round;
 use crate::rules::Player;
 
 /// The first round: so many, drawn so that the best two can only meet in the end, the best four only in the round
@@ -23,7 +24,7 @@ pub fn first_knockout_round(entrants: usize) -> Vec<Option<Meeting>> {
 /// The round after those that are over, which have all of their places, the empty ones too; nothing after the final. If
 /// there is to be a match for the third place, it is the second one of the last round.
 #[must_use]
-pub fn next_knockout_round(rounds: &[Vec<Option<Meeting>>], third_place: bool) -> Option<Vec<Option<Meeting>>> {
+pub fn next_knockout_round(rounds: &[Round], third_place: bool) -> Option<Round> {
     let (first, last) = (rounds.first()?, rounds.last()?);
     if first.len() >> (rounds.len() - 1) < 2 {
         return None;
@@ -52,7 +53,7 @@ pub struct BracketPlace {
 /// The whole bracket of a knockout, the rounds to come included. If there is to be a match for the third place, it is
 /// the second one of the last round, as in [`next_knockout_round`].
 #[must_use]
-pub fn knockout_bracket(rounds: &[Vec<Option<Meeting>>], third_place: bool) -> Vec<Vec<BracketPlace>> {
+pub fn knockout_bracket(rounds: &[Round], third_place: bool) -> Vec<Vec<BracketPlace>> {
     let first = rounds.first().map_or(&[][..], Vec::as_slice);
     let meets = |meeting: Option<Meeting>| meeting.map_or([None; 2], |meeting| [Some(meeting.one), meeting.two]);
     let placed = |sides, meeting: Option<Meeting>| {
@@ -85,9 +86,10 @@ fn paired(pair: &[Option<usize>]) -> Option<Meeting> {
     }
 }
 
-/// Who advances from a meeting; nobody if neither came.
+/// Who advances from a meeting: the higher seed if it is drawn, nobody if neither came.
 fn winner(meeting: &Meeting) -> Option<usize> {
     match (meeting.two, meeting.ended) {
+        (Some(two), Ended::Drawn) => Some(meeting.one.min(two)),
         (None, Ended::BothAbsent) => None,
         (None, _) | (_, Ended::Won(Player::One) | Ended::Walkover(Player::One)) => Some(meeting.one),
         (two, Ended::Won(Player::Two) | Ended::Walkover(Player::Two)) => two,
@@ -101,34 +103,40 @@ fn loser(meeting: &Meeting) -> Option<usize> {
 
 /// Whether an entrant of a knockout cannot win it any more.
 #[must_use]
-pub fn knocked_out(rounds: &[Vec<Option<Meeting>>], entrant: usize) -> bool {
+pub fn knocked_out(rounds: &[Round], entrant: usize) -> bool {
     let mut own = rounds.iter().flatten().flatten().filter(|meeting| meeting.side_of(entrant).is_some());
     own.any(|meeting| meeting.is_over() && winner(meeting) != Some(entrant))
 }
 
 /// The entrants of a knockout in the order of their places, those who share one together: the winner, whoever lost the
-/// final, and so on to those who lost in the first round.
+/// final, and so on to those who lost in the first round. How far somebody came is their place: if nobody came to the final,
+/// nobody is first or second.
 #[must_use]
-pub fn knockout_places(rounds: &[Vec<Option<Meeting>>]) -> Vec<Vec<usize>> {
-    let mut places: Vec<Vec<usize>> = Vec::new();
-    let mut add = |entrants: Vec<usize>| {
-        let new: Vec<usize> =
-            entrants.into_iter().filter(|entrant| !places.iter().flatten().any(|e| e == entrant)).collect();
+pub fn knockout_places(rounds: &[Round]) -> Vec<(usize, Vec<usize>)> {
+    let mut places: Vec<(usize, Vec<usize>)> = Vec::new();
+    let mut add = |place: usize, entrants: Vec<usize>| {
+        let known = |entrant: &usize| places.iter().any(|(_, sharing)| sharing.contains(entrant));
+        let new: Vec<usize> = entrants.into_iter().filter(|entrant| !known(entrant)).collect();
         if !new.is_empty() {
-            places.push(new);
+            places.push((place, new));
         }
     };
     for (number, round) in rounds.iter().enumerate().rev() {
+        let meetings = rounds[0].len() >> number;
         // The final, and the match for the third place once that is over: else the third would be the first.
-        let is_final = rounds[0].len() >> number < 2;
-        for meeting in round.iter().take_while(|place| is_final && place.is_none_or(|meeting| meeting.is_over())) {
-            add(meeting.as_ref().and_then(winner).into_iter().collect());
-            add(meeting.as_ref().and_then(loser).into_iter().collect());
+        let decided = round.iter().take_while(|place| meetings < 2 && place.is_none_or(|meeting| meeting.is_over()));
+        for (place, meeting) in [1, 3].into_iter().zip(decided) {
+            add(place, meeting.as_ref().and_then(winner).into_iter().collect());
+            add(place + 1, meeting.as_ref().and_then(loser).into_iter().collect());
         }
-        let mut others: Vec<usize> =
-            round.iter().flatten().flat_map(|meeting| [Some(meeting.one), meeting.two]).flatten().collect();
-        others.sort_unstable();
-        add(others);
+        let there = |meeting: &Meeting| [Some(meeting.one), meeting.two];
+        let for_third = |board: usize| meetings < 2 && board > 0;
+        for is_third in [false, true] {
+            let met = round.iter().enumerate().filter(|(board, _)| for_third(*board) == is_third);
+            let mut others: Vec<usize> = met.flat_map(|(_, place)| place.iter().flat_map(there)).flatten().collect();
+            others.sort_unstable();
+            add(if is_third { 3 } else { meetings + 1 }, others);
+        }
     }
     places
 }
@@ -138,7 +146,7 @@ mod tests {
     use super::*;
 
     /// Plays a knockout in which the better seed wins everything.
-    fn played(entrants: usize, third_place: bool) -> Vec<Vec<Option<Meeting>>> {
+    fn played(entrants: usize, third_place: bool) -> Vec<Round> {
         let mut rounds = vec![first_knockout_round(entrants)];
         loop {
             for meeting in rounds.last_mut().unwrap().iter_mut().flatten() {
@@ -169,23 +177,24 @@ mod tests {
     #[test]
     fn places_follow_from_how_far_one_came() {
         let places = knockout_places(&played(8, true));
-        assert_eq!(places, [vec![0], vec![1], vec![2], vec![3], vec![4, 5, 6, 7]]);
+        assert_eq!(places, [(1, vec![0]), (2, vec![1]), (3, vec![2]), (4, vec![3]), (5, vec![4, 5, 6, 7])]);
         let places = knockout_places(&played(8, false));
-        assert_eq!(places, [vec![0], vec![1], vec![2, 3], vec![4, 5, 6, 7]]);
+        assert_eq!(places, [(1, vec![0]), (2, vec![1]), (3, vec![2, 3]), (5, vec![4, 5, 6, 7])]);
     }
 
     #[test]
     fn nobody_has_a_place_before_others_whom_they_may_still_meet() {
         let mut rounds = vec![first_knockout_round(4)];
         rounds[0][0].as_mut().unwrap().ended = Ended::Won(Player::One);
-        assert_eq!(knockout_places(&rounds), [vec![0, 1, 2, 3]]);
+        assert_eq!(knockout_places(&rounds), [(3, vec![0, 1, 2, 3])]);
         assert_eq!([0, 1, 2, 3].map(|entrant| knocked_out(&rounds, entrant)), [false, false, false, true]);
         rounds[0][1].as_mut().unwrap().ended = Ended::Won(Player::One);
         let mut last = next_knockout_round(&rounds, true).unwrap();
         last[1].as_mut().unwrap().ended = Ended::Won(Player::One);
         rounds.push(last);
         // The third place is decided, and the final goes on.
-        assert_eq!(knockout_places(&rounds), [vec![0, 1, 2, 3]]);
+        let places = knockout_places(&rounds);
+        assert!(places.iter().all(|(place, _)| *place > 1), "nobody has won: {places:?}");
     }
 
     #[test]
@@ -203,12 +212,27 @@ mod tests {
         for (count, third_place) in [(2, false), (4, true), (11, true), (64, false)] {
             let rounds = self::played(count, third_place);
             let bracket = knockout_bracket(&rounds, third_place);
-            let meetings = |of: &dyn Fn(&BracketPlace) -> Option<Meeting>| -> Vec<Vec<Option<Meeting>>> {
+            let meetings = |of: &dyn Fn(&BracketPlace) -> Option<Meeting>| -> Vec<Round> {
                 bracket.iter().map(|round| round.iter().map(of).collect()).collect()
             };
             assert_eq!(meetings(&|place| place.meeting), rounds, "{count}");
             assert_eq!(bracket.last().unwrap()[0].winner, Some(0));
         }
+    }
+
+    #[test]
+    fn a_knockout_to_which_nobody_comes_has_no_first_place() {
+        let mut rounds = vec![first_knockout_round(4)];
+        rounds[0].iter_mut().flatten().for_each(|meeting| meeting.ended = Ended::BothAbsent);
+        rounds.push(next_knockout_round(&rounds, false).unwrap());
+        assert_eq!(knockout_places(&rounds), [(3, vec![0, 1, 2, 3])]);
+    }
+
+    #[test]
+    fn where_a_meeting_is_drawn_the_higher_seed_advances() {
+        let mut rounds = vec![first_knockout_round(4)];
+        rounds[0].iter_mut().flatten().for_each(|meeting| meeting.ended = Ended::Drawn);
+        assert_eq!(next_knockout_round(&rounds, false).unwrap(), [Some(Meeting::between(0, 1))]);
     }
 
     #[test]

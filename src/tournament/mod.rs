@@ -4,6 +4,8 @@
 //!
 //! - [`Meeting`], [`Ended`], [`Scoring`]: who met whom, what came of it, and what that is worth.
 //! - [`MatchGoal`], [`MatchTally`]: several games between two.
+//! - [`System`]: all that differs between one way to play a tournament and another. [`SYSTEMS`]: the one table of them, each
+//!   with a file of its own.
 //! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: whoever loses is
 //!   out.
 //! - [`Setup`], [`NotedMeeting`]: the places that a tournament has, and rounds as they were noted.
@@ -19,6 +21,7 @@ mod meeting;
 mod noted;
 mod standings;
 mod system;
+mod systems;
 mod weights;
 
 pub use berger::league_rounds;
@@ -28,6 +31,7 @@ pub use knockout::{
     BracketPlace, first_knockout_round, knocked_out, knockout_bracket, knockout_places, next_knockout_round,
 };
 pub use meeting::{Ended, Meeting, Scoring};
-pub use noted::{Misplaced, NotedMeeting, Setup};
+pub use noted::{Misplaced, NotedMeeting};
 pub use standings::{Results, Standing, TieBreak};
-pub use system::System;
+pub use system::{Chart, Played, Round, Setup, System};
+pub use systems::SYSTEMS;

@@ -6,7 +6,6 @@
 use std::cmp::Reverse;
 
 use super::meeting::{Ended, Meeting, Scoring};
-use super::system::System;
 use crate::rules::Player;
 
 /// What decides between entrants with as many points.
@@ -42,8 +41,8 @@ pub struct Results<'r> {
     pub annulled: &'r [usize],
     /// What decides between entrants with as many points, in order.
     pub tie_breaks: &'r [TieBreak],
-    /// How it is played: where everyone meets everyone, rounds without a game are nobody's loss.
-    pub system: System,
+    /// Whether everyone meets everyone, so that rounds without a game are nobody's loss.
+    pub all_meet: bool,
 }
 
 /// A line of a table.
@@ -155,7 +154,7 @@ impl Results<'_> {
     /// (16.4.1), or than draws in all rounds would bring where there was no opponent (16.4.2). In a league, where
     /// everybody meets everyone and nobody chooses, walkovers count as games and rounds without an opponent not at all.
     fn against(&self, entrant: usize) -> impl Iterator<Item = (u32, u32)> {
-        let swiss = self.system == System::Swiss;
+        let swiss = !self.all_meet;
         self.meetings(entrant).filter_map(move |own| {
             let scored = own.map_or(0, |(meeting, side)| self.scoring.points(meeting, side));
             let opponent = own.and_then(|(meeting, _)| meeting.opponent_of(entrant));
@@ -198,7 +197,7 @@ impl Results<'_> {
     fn direct_encounter(&self, entrant: usize, tied: &[usize]) -> u32 {
         let scored = |one: usize, other: usize| {
             let met = self.meetings(one).flatten().filter(move |(meeting, _)| meeting.opponent_of(one) == Some(other));
-            let counts = |meeting: &Meeting| self.system == System::League || meeting.was_played();
+            let counts = |meeting: &Meeting| self.all_meet || meeting.was_played();
             let mut met = met.filter(|(meeting, _)| counts(meeting)).peekable();
             met.peek()?;
             Some(met.map(|(meeting, side)| self.scoring.points(meeting, side)).sum::<u32>())
@@ -226,9 +225,9 @@ mod tests {
     fn in_a_league_of_three_nobody_gains_by_the_round_in_which_an_opponent_rests() {
         let over = |one, two| Meeting { ended: Ended::Won(Player::One), ..Meeting::between(one, two) };
         let rounds = [vec![over(1, 2)], vec![over(0, 2)], vec![over(0, 1)]];
-        let (tie_breaks, system) = (TieBreak::LEAGUE, System::League);
+        let (tie_breaks, all_meet) = (TieBreak::LEAGUE, true);
         let results =
-            Results { entrants: 3, rounds: &rounds, scoring: Scoring::THREE, annulled: &[], tie_breaks, system };
+            Results { entrants: 3, rounds: &rounds, scoring: Scoring::THREE, annulled: &[], tie_breaks, all_meet };
         let values: Vec<_> = results.standings().into_iter().map(|standing| standing.values[1]).collect();
         // In quarters: the winner beat those with three points and with none.
         assert_eq!(values, [4 * 3 * 3, 0, 0]);
@@ -241,9 +240,9 @@ mod tests {
         let walkover = |one, two, winner| Meeting { ended: Ended::Walkover(winner), ..Meeting::between(one, two) };
         let played = Meeting { ended: Ended::Won(Player::Two), ..Meeting::between(3, 1) };
         let rounds = [vec![walkover(0, 2, Player::Two), played], vec![walkover(1, 2, Player::One), Meeting::bye(3)]];
-        let (tie_breaks, system) = (&[TieBreak::Buchholz, TieBreak::SonnebornBerger], System::Swiss);
+        let (tie_breaks, all_meet) = (&[TieBreak::Buchholz, TieBreak::SonnebornBerger], false);
         let scoring = Scoring::ONE;
-        let results = Results { entrants: 4, rounds: &rounds, scoring, annulled: &[], tie_breaks, system };
+        let results = Results { entrants: 4, rounds: &rounds, scoring, annulled: &[], tie_breaks, all_meet };
         let mut standings = results.standings();
         standings.sort_by_key(|standing| standing.entrant);
         // Buchholz in half_points, Sonneborn-Berger in quarters.
@@ -269,9 +268,9 @@ mod tests {
         let over_others = over_others.map(|meeting| Meeting { ended: Ended::Won(one), ..meeting });
         let rounds: Vec<Vec<Meeting>> =
             among_them.into_iter().chain(over_others).map(|meeting| vec![meeting]).collect();
-        let (tie_breaks, system) = (&[TieBreak::DirectEncounter], System::League);
+        let (tie_breaks, all_meet) = (&[TieBreak::DirectEncounter], true);
         let scoring = Scoring::THREE;
-        let results = Results { entrants: 6, rounds: &rounds, scoring, annulled: &[], tie_breaks, system };
+        let results = Results { entrants: 6, rounds: &rounds, scoring, annulled: &[], tie_breaks, all_meet };
         let places: Vec<_> = results.standings().iter().map(|one| (one.place, one.entrant, one.points)).collect();
         assert_eq!(places[..4], [(1, 1, 18), (2, 0, 18), (3, 3, 18), (4, 2, 18)]);
     }
@@ -287,7 +286,7 @@ mod tests {
                 scoring: Scoring::ONE,
                 annulled: &[],
                 tie_breaks: TieBreak::SWISS,
-                system: System::Swiss,
+                all_meet: false,
             };
             results.standings().into_iter().map(|standing| (standing.entrant, standing.values)).collect::<Vec<_>>()
         };

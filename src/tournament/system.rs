@@ -1,46 +1,141 @@
-//! How a tournament is played.
+//! What makes one way to play a tournament different from another.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::hash::{Hash, Hasher};
 
-/// How a tournament is played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum System {
-    /// Everyone plays everyone.
-    League,
-    /// Whoever loses is out.
-    Knockout,
-    /// Everybody plays in every round, against somebody with as many points.
-    Swiss,
+use super::goal::MatchGoal;
+use super::meeting::{Meeting, Scoring};
+use super::standings::TieBreak;
+
+/// A round of a tournament by its places; nobody meets where there is nothing.
+pub type Round = Vec<Option<Meeting>>;
+
+/// A way to play a tournament: all that differs between a league, a knockout and a Swiss tournament.
+///
+/// `systems` has the one table of them.
+#[derive(Clone, Copy)]
+pub struct System {
+    /// The word by which it is asked for, and under which it is kept.
+    pub word: &'static str,
+    /// Other words for the same.
+    pub aliases: &'static [&'static str],
+    /// The key of its name.
+    pub name: &'static str,
+    /// The key of its name where each two meet twice; nothing if they never do.
+    pub name_twice: Option<&'static str>,
+    /// The key of what is said below its table: what decides.
+    pub foot: &'static str,
+    /// How many people it takes.
+    pub entrants_max: usize,
+    /// What a win and a draw are worth unless something else is said; nothing if nobody scores points.
+    pub scoring: Option<Scoring>,
+    /// What each pairing is for unless something else is said.
+    pub goal: MatchGoal,
+    /// Whether somebody must win each pairing.
+    pub needs_winners: bool,
+    /// Whether there can be a match for the third place.
+    pub third_place: bool,
+    /// Whether everyone meets everyone, whatever happens: so whoever has no opponent in a round rests, whoever leaves early
+    /// is annulled, and walkovers count as games.
+    pub all_meet: bool,
+    /// What is shown of it.
+    pub chart: Chart,
+    /// How many rounds a tournament of so many has unless a number is chosen; nothing if that follows from how many
+    /// there are.
+    pub rounds: Option<fn(entrants: usize) -> u32>,
+    /// How many places each of its rounds has, where as many are played as there can be.
+    pub places: fn(&Setup) -> Vec<usize>,
+    /// The next round; nothing if there is none.
+    pub next: fn(&Played<'_>) -> Option<Round>,
+}
+
+/// What is shown of a tournament.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chart {
+    /// Who met whom on the way to the final.
+    Bracket,
+    /// Points, with what decides between entrants who have as many, in order.
+    Table(&'static [TieBreak]),
+}
+
+/// What there is to know of a tournament before anybody has met.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// How it is played.
+    pub system: &'static System,
+    /// How many entered it.
+    pub entrants: usize,
+    /// Whether each two meet twice in a league.
+    pub double: bool,
+    /// Whether a knockout has a match for the third place.
+    pub third_place: bool,
+}
+
+/// A tournament before one of its rounds.
+#[derive(Clone, Copy, Debug)]
+pub struct Played<'r> {
+    /// What there was to know at its beginning.
+    pub setup: Setup,
+    /// Its rounds so far.
+    pub rounds: &'r [Round],
+    /// For each entrant, in the order of seeds, whether they are there.
+    pub present: &'r [bool],
+    /// How many rounds are played in all.
+    pub of: u32,
+    /// What a win and a draw are worth.
+    pub scoring: Scoring,
 }
 
 impl System {
-    /// Its word.
+    /// What decides between entrants with as many points, in order.
     #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::League => "league",
-            Self::Knockout => "knockout",
-            Self::Swiss => "swiss",
+    pub const fn tie_breaks(&self) -> &'static [TieBreak] {
+        match self.chart {
+            Chart::Table(tie_breaks) => tie_breaks,
+            Chart::Bracket => &[],
         }
     }
+}
 
-    /// The system with this word.
+impl Setup {
+    /// How many places each of its rounds has, where as many are played as there can be. If there is a match for the third
+    /// place, it is the second one of the last round.
     #[must_use]
-    pub fn find(word: &str) -> Option<Self> {
-        [Self::League, Self::Knockout, Self::Swiss].into_iter().find(|system| system.word() == word)
+    pub fn places(&self) -> Vec<usize> {
+        (self.system.places)(self)
     }
 
-    /// How many rounds a tournament of so many has; a `double` league twice as many.
+    /// How many rounds it has, if so many were asked for.
     #[must_use]
-    pub fn rounds(self, entrants: usize, double: bool) -> u32 {
-        let halvings = entrants.next_power_of_two().trailing_zeros();
-        match self {
-            Self::League => {
-                let once = entrants + entrants % 2 - usize::from(entrants > 0);
-                u32::try_from(once * (1 + usize::from(double))).unwrap_or(u32::MAX)
-            }
-            Self::Knockout | Self::Swiss => halvings,
-        }
+    pub fn length(&self, asked: Option<u32>) -> u32 {
+        let most = u32::try_from(self.places().len()).unwrap_or(u32::MAX);
+        self.system.rounds.map_or(most, |usual| asked.unwrap_or_else(|| usual(self.entrants)).min(most))
+    }
+
+    /// Whether it may have so many rounds. Where their number can be chosen, it may have fewer than it could.
+    #[must_use]
+    pub fn may_have(&self, rounds: u32) -> bool {
+        rounds == self.length(Some(rounds)) && (rounds > 0 || self.places().is_empty())
+    }
+}
+
+/// A system is known by its word.
+impl PartialEq for System {
+    fn eq(&self, other: &Self) -> bool {
+        self.word == other.word
+    }
+}
+
+impl Eq for System {}
+
+impl Hash for System {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.word.hash(state);
+    }
+}
+
+impl fmt::Debug for System {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word)
     }
 }

@@ -1,51 +1,77 @@
-//! The club as its members see it: lines in, letters out.
+//! The club as its members see it: lines in, letters out; a folder for each part of `src/club`.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(unreachable_pub, reason = "modules of a test")]
 
-mod authorization;
-mod challenges;
-mod clocks;
-mod commands;
-mod computer;
-mod conditionals;
-mod connections;
-mod damage;
-mod digests;
-mod hearing;
-mod hours;
-mod jobs;
-mod keeping;
-mod knockouts;
-mod learning;
-mod matches;
-mod moving;
-mod notices;
-mod offers;
-mod order;
-mod organizer;
-mod outages;
-mod panics;
-mod privacy;
-mod questions;
 #[path = "../common/random.rs"]
 mod random;
-mod reading;
-mod reminders;
-mod seasons;
-mod settings;
 mod simulation;
-mod standing;
-mod strangers;
 mod support;
-mod suspects;
-mod tidy;
-mod timing;
-mod tournament_simulation;
-mod tournament_tables;
-mod tournaments;
-mod turns;
-mod vacations;
-mod views;
-mod walkovers;
-mod written;
+
+mod computer {
+    mod jobs;
+    mod opponent;
+}
+
+mod desk {
+    mod commands;
+    mod damage;
+    pub mod keeping;
+    mod moving;
+    mod panics;
+    mod suspects;
+    mod tidy;
+    mod written;
+}
+
+mod moderation {
+    mod authorization;
+    mod order;
+    mod privacy;
+    mod settings;
+    mod strangers;
+}
+
+mod notices {
+    mod calls;
+    mod digests;
+    mod hours;
+    mod reminders;
+}
+
+mod play {
+    mod challenges;
+    mod conditionals;
+    mod matches;
+    mod offers;
+    mod reading;
+    mod turns;
+}
+
+mod queries {
+    mod hearing;
+    mod learning;
+    mod questions;
+    mod seasons;
+    mod standing;
+    mod views;
+}
+
+mod time {
+    mod clocks;
+    mod connections;
+    mod outages;
+    mod timing;
+    mod vacations;
+}
+
+mod tournaments {
+    mod farms;
+    mod knockouts;
+    pub mod organizer;
+    mod playing;
+    mod simulation;
+    mod tables;
+    mod walkovers;
+    mod words;
+}

@@ -29,7 +29,7 @@ use parlour::club::{Answer, Club, Letter, Limits, Origin, Person, Place, Request
 use parlour::store::{RatingKey, RatingScope, Store, Undo};
 use skillratings::glicko2::Glicko2Rating;
 
-use crate::keeping::path;
+use crate::desk::keeping::path;
 use crate::random::Random;
 use digests::Digests;
 use idle::Idle;

@@ -48,3 +48,16 @@ fn where_boards_are_words_settings_say_so_and_another_form_is_there_for_the_aski
     assert!(asked.contains("boards = words, set by your app"), "{asked}");
     assert!(asked.contains("3 . W S . . W .") && asked.contains("club-files/chifoumi-1.png"), "{asked}");
 }
+
+#[test]
+fn where_no_picture_can_be_seen_the_curve_of_an_analysis_is_told() {
+    let turns = "ann: e2-e3\nbob: e6-e5\nann: e3-d4\nbob: b5-c4\nann: resign\nann: yes\nann: analyse\n";
+    let script = format!("ann: challenge bob chifoumi first\nbob: accept #1\n{turns}");
+    for (way, told) in [("words", true), ("files", false)] {
+        let folder = Folder::new(&format!("curve-{way}"));
+        let said = answered(&folder, &["--pictures", way], &script);
+        assert!(said.contains("I’ve looked through #1"), "{way}: {said}");
+        assert_eq!(said.matches("ann could expect ").count(), usize::from(told), "{way}: {said}");
+        assert_eq!(said.contains("chifoumi-1-curve.png"), !told, "{way}: {said}");
+    }
+}

@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use serde_json::json;
-
 use super::bot::Setup;
 use super::people::alone_with;
 use super::world::{ANN, BOB, CHANNEL, Message, StandIn, World};
@@ -73,18 +71,15 @@ async fn a_board_that_cannot_be_changed_holds_up_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn in_an_archived_thread_old_boards_stay_and_the_game_goes_on() {
+async fn a_turn_opens_somebodys_archived_thread_in_which_old_boards_then_shrink() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     let (begun, id) = stand_in.begin(super::world::THREAD, ANN, BOB, "chifoumi").await;
     let alone = alone_with(&stand_in, ANN);
-    stand_in.change(|world| {
-        world.channels.get_mut(&super::world::THREAD).unwrap()["thread_metadata"]["archived"] = json!(true);
-    });
+    stand_in.change(|world| world.archive(super::world::THREAD, true));
     stand_in.write(ANN, alone, &format!("{id} c2-c3"), false);
     stand_in.message(super::world::THREAD, "played c2-c3").await;
-    stand_in.until_refused(&format!("/messages/{}", begun.id), 400).await;
-    assert!(!stand_in.world().messages[&begun.id].files.is_empty());
+    until_past(&stand_in, &begun).await;
     bot.stop().await;
 }
 
@@ -103,10 +98,7 @@ async fn a_private_board_changes_by_what_is_pressed_at_it() {
     let played = stand_in.answer(stand_in.press(ANN, &piece, "c2-c3")).await;
     assert_eq!(World::called(&played), [BOB]);
     // What was chosen from is gone.
-    let ended = |world: &mut World| {
-        let message = &world.messages[&board.id];
-        (message.text() == "Done." && message.files.is_empty() && message.labels().is_empty()).then_some(())
-    };
+    let ended = |world: &mut World| world.messages[&board.id].deleted.then_some(());
     stand_in.until("the end of the choice", ended).await;
     bot.stop().await;
 }
@@ -152,4 +144,60 @@ async fn only_what_somebody_must_answer_makes_a_sound() {
     let record = stand_in.answer(stand_in.press(BOB, &over, "Record")).await;
     assert_eq!((flags(&offer), flags(&over), flags(&record)), (0, SILENT, SILENT));
     bot.stop().await;
+}
+
+/// What somebody sees alone in the channel.
+fn seen_alone(world: &World, user: u64) -> Vec<u64> {
+    let seen = |message: &&Message| message.only_for == Some(user) && message.channel == CHANNEL && !message.deleted;
+    world.messages.values().filter(seen).map(|message| message.id).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_of_twenty_turns_leaves_no_private_messages_one_picture_and_one_set_of_controls() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (mut board, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let turns =
+        ["c2-c3", "c6-c5", "e2-e3", "e6-e5", "d2-d3", "d6-d5", "c1-c2", "c7-c6", "e1-e2", "e7-e6", "d1-d2", "d7-d6"];
+    let mut called = 0;
+    for (index, turn) in turns.iter().cycle().take(20).enumerate() {
+        let player = [ANN, BOB][index % 2];
+        // After the last of these they go back the way that they came.
+        let back = index.checked_sub(turns.len()).map(|back| turns[turns.len() - 2 - back / 2 * 2 + back % 2]);
+        let turn = back.map_or_else(|| (*turn).to_owned(), reversed);
+        let piece = turn.split('-').next().unwrap();
+        let label = board.labels().into_iter().find(|label| label.split(['-', ' ']).next() == Some(piece)).unwrap();
+        board = if label == turn {
+            stand_in.answer(stand_in.press(player, &board, &label)).await
+        } else {
+            // A piece is chosen, then another look at it, which takes the place of the first.
+            stand_in.answer(stand_in.press(player, &board, &label)).await;
+            let board = stand_in.world().messages[&board.id].clone();
+            let choice = stand_in.answer(stand_in.press(player, &board, &label)).await;
+            let one = |world: &mut World| (seen_alone(world, player) == [choice.id]).then_some(());
+            stand_in.until("one private message", one).await;
+            stand_in.answer(stand_in.press(player, &choice, &turn)).await
+        };
+        called += World::called(&board).len();
+        let none = |world: &mut World| seen_alone(world, player).is_empty().then_some(());
+        stand_in.until("no private message", none).await;
+    }
+    assert_eq!(called, 20, "each turn calls once");
+    let last = |world: &mut World| {
+        let ours = world.messages.values().filter(|message| message.channel == CHANNEL && !message.deleted);
+        let ours: Vec<&Message> = ours.filter(|message| message.body["author"].is_null()).collect();
+        let pictures: Vec<u64> =
+            ours.iter().filter(|message| !message.files.is_empty()).map(|message| message.id).collect();
+        let controls: Vec<u64> =
+            ours.iter().filter(|message| !message.labels().is_empty()).map(|message| message.id).collect();
+        (pictures == [board.id] && controls == [board.id]).then_some(())
+    };
+    stand_in.until("one picture and one set of controls", last).await;
+    bot.stop().await;
+}
+
+/// The turn that takes another one back.
+fn reversed(turn: &str) -> String {
+    let (from, to) = turn.split_once('-').unwrap();
+    format!("{to}-{from}")
 }

@@ -66,3 +66,25 @@ async fn answers_to_interactions_do_not_wait_for_a_busy_channel() {
     assert!(begin.elapsed() < Duration::from_secs(4), "{:?}", begin.elapsed());
     bot.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_conversations_are_opened_one_after_the_other() {
+    let stand_in = StandIn::open().await;
+    let bot = twenty_games(&stand_in).await;
+    stand_in.change(|world| world.route_limits = false);
+    let wanted = [("setting", "notices"), ("value", "direct")];
+    for [_, two] in (0..10).map(players) {
+        stand_in.answer(stand_in.command(two, CHANNEL, "settings", &wanted)).await;
+    }
+    for [one, _] in (0..10).map(players) {
+        stand_in.write(one, CHANNEL, &format!("<@{BOT}> a1"), false);
+    }
+    let opened = |world: &World| -> Vec<Instant> {
+        let opened = world.requests.iter().filter(|(_, path, ..)| path.ends_with("/users/@me/channels"));
+        opened.map(|(.., at)| *at).collect()
+    };
+    let all = |world: &mut World| Some(opened(world)).filter(|opened| opened.len() == 10);
+    let opened = stand_in.until("ten conversations", all).await;
+    assert!(*opened.last().unwrap() - opened[0] >= Duration::from_secs(4), "{opened:?}");
+    bot.stop().await;
+}

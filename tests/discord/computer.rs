@@ -72,11 +72,41 @@ async fn a_game_that_is_over_is_looked_through_and_its_last_board_stays_as_it_is
     let last = stand_in.message(CHANNEL, "wins because").await;
     stand_in.command(ANN, CHANNEL, "analyse", &[("id", &id)]);
     let told = stand_in.message(CHANNEL, "The game turned on turn").await;
+    // What said how far it was is gone, and whoever asks next gets the same.
+    let left = |world: &mut World| {
+        let said = world.messages.values().filter(|message| message.channel == CHANNEL && !message.deleted);
+        let tells = |text: &String| text.contains("looking through") || text.contains("looked through");
+        said.map(Message::text).all(|text| !tells(&text)).then_some(())
+    };
+    stand_in.until("the end of the progress", left).await;
+    stand_in.command(BOB, CHANNEL, "analyse", &[("id", &id)]);
+    let again = |world: &mut World| {
+        let newer = world.messages.range(told.id + 1..).map(|(_, message)| message);
+        newer.filter(|message| message.text().contains("The game turned on turn")).map(Message::text).next()
+    };
+    assert_eq!(stand_in.until("the same analysis", again).await, told.text());
+    stand_in.until("the end of the progress", left).await;
     let files: Vec<&str> = told.files.iter().map(|(name, _)| name.as_str()).collect();
     assert!(files.len() == 2 && files[0].starts_with("board-"), "{files:?}");
     assert_eq!(told.labels(), [""; 0], "what is past cannot be played at");
     stand_in.answer(stand_in.command(BOB, CHANNEL, "games", &[])).await;
     let kept = stand_in.world().messages[&last.id].clone();
     assert!(is_over(&kept) && kept.text() == last.text() && kept.files.len() == 1, "{}", kept.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_on_the_computers_turn_offers_none_of_its_turns() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let me = BOT.to_string();
+    let options = [("opponent", me.as_str()), ("game", "chifoumi"), ("side", "second")];
+    let begun = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
+    assert!(begun.text().contains("is the computer"), "{}", begun.text());
+    assert!(!begun.labels().contains(&"Type a turn".to_owned()), "{:?}", begun.labels());
+    assert!(begun.labels().iter().all(|label| !label.starts_with("c2")), "{:?}", begun.labels());
+    // On the person's own turn they are there.
+    let board = next_board(&stand_in, begun.id).await;
+    assert!(board.labels().contains(&"Type a turn".to_owned()), "{:?}", board.labels());
     bot.stop().await;
 }

@@ -22,6 +22,14 @@ fn announcements(stand_in: &StandIn, words: &str) -> usize {
     stand_in.world().messages.values().filter(told).filter(|message| message.text().contains(words)).count()
 }
 
+impl StandIn {
+    /// Refuses what is said further to interactions, as after fifteen minutes.
+    fn end_follow_ups(&self) {
+        let over = json!({"code": 50_027, "message": "Invalid Webhook Token"});
+        self.fail("POST", "/webhooks/", 1_000, 401, over);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn rate_limits_are_waited_for_and_lose_nothing() {
     let stand_in = StandIn::open().await;
@@ -60,6 +68,7 @@ async fn who_must_act_is_told_alone_where_the_channel_cannot_be_written_to() {
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
     let (ann, bob) = (alone_with(&stand_in, ANN), alone_with(&stand_in, BOB));
     stand_in.change(|world| world.forbid(CHANNEL, BOT, SEND_MESSAGES));
+    stand_in.end_follow_ups();
     stand_in.write(ANN, ann, "c2-c3", false);
     let told = stand_in.message(bob, "I’m no longer allowed to write in").await;
     assert!(told.text().contains("c2-c3"), "{}", told.text());
@@ -251,22 +260,19 @@ async fn an_answer_that_was_taken_without_our_hearing_so_is_not_given_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_announced_to_one_is_shown_to_them_where_the_channel_cannot_be_written_to() {
+async fn what_was_announced_is_shown_by_the_interaction_where_the_channel_cannot_be_written_to() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     let thread = in_thread(&stand_in).await;
-    let bob = alone_with(&stand_in, BOB);
     // The thread is slow, so that the answer is announced; then neither it nor the channel takes anything.
     stand_in.change(|world| world.forbid(CHANNEL, BOT, SEND_MESSAGES | SEND_MESSAGES_IN_THREADS));
     let limited = json!({"message": "limited", "retry_after": 3.5, "global": false});
     stand_in.fail("POST", &format!("/channels/{thread}/messages"), 1, 429, limited);
     let id = stand_in.command(ANN, CHANNEL, "move", &[("actions", "c2-c3")]);
-    stand_in.message(bob, "played c2-c3").await;
-    let shown = |world: &mut World| {
-        let original = &world.messages[&world.interactions[&id].original?];
-        (!original.deleted && original.text().contains("played c2-c3")).then(|| original.clone())
-    };
-    assert_eq!(stand_in.until("the board", shown).await.only_for, Some(ANN));
+    let shown = stand_in.message(CHANNEL, "played c2-c3").await;
+    assert_eq!((shown.only_for, World::called(&shown)), (None, vec![BOB]));
+    let thinking = stand_in.world().interactions[&id].original.unwrap();
+    assert!(stand_in.world().messages[&thinking].deleted);
     bot.stop().await;
 }
 

@@ -4,8 +4,8 @@ use serde_json::json;
 
 use super::bot::Setup;
 use super::people::alone_with;
-use super::servers::{MANAGE_CHANNELS, MANAGE_GUILD, MODERATORS};
-use super::world::{ANN, BOB, BOT, CHANNEL, SERVER, StandIn, World};
+use super::servers::{MANAGE_CHANNELS, MANAGE_GUILD, MODERATORS, VIEW_CHANNEL};
+use super::world::{ANN, BOB, BOT, CHANNEL, SECOND_CHANNEL, SERVER, StandIn, World};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_is_typed_into_a_modal_that_shows_what_may_be_played() {
@@ -29,7 +29,7 @@ async fn a_move_is_typed_into_a_modal_that_shows_what_may_be_played() {
     // Whoever is not to move is told what may be played.
     let told = stand_in.answer(stand_in.press(ANN, &played, "Type a turn")).await;
     assert_eq!(told.only_for, Some(ANN));
-    assert!(told.text().contains("Bob (Black) has"), "{}", told.text());
+    assert!(told.text().contains("It isn’t your turn"), "{}", told.text());
     bot.stop().await;
 }
 
@@ -58,13 +58,60 @@ async fn an_answer_that_is_not_shown_to_us_is_met_with_how_to_play() {
 async fn somebody_is_challenged_from_their_menu() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    let choice = stand_in.answer(stand_in.person_menu(ANN, CHANNEL, BOB)).await;
-    assert_eq!(choice.only_for, Some(ANN));
-    assert!(choice.text().contains("Bob"), "{}", choice.text());
-    let challenge = stand_in.answer(stand_in.press(ANN, &choice, "SFIRS")).await;
+    let form = stand_in.answer(stand_in.person_menu(ANN, CHANNEL, BOB)).await;
+    assert_eq!(form.only_for, Some(ANN));
+    assert!(form.text().contains("You challenge Bob"), "{}", form.text());
+    let form = stand_in.answer(stand_in.press(ANN, &form, "SFIRS")).await;
+    let challenge = stand_in.answer(stand_in.press(ANN, &form, "Challenge")).await;
     assert_eq!((challenge.only_for, World::called(&challenge)), (None, vec![BOB]));
     let begun = stand_in.answer(stand_in.press(BOB, &challenge, "Accept")).await;
     assert!(begun.text().contains("SFIRS"), "{}", begun.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_challenge_is_made_by_one_message_that_changes_and_goes() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let first = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &[])).await;
+    assert_eq!(first.only_for, Some(ANN));
+    let mut form = stand_in.answer(stand_in.choose_person(ANN, &first, BOB)).await;
+    for choice in ["Fursaz", "5", "3d", "Rated, if possible"] {
+        form = stand_in.answer(stand_in.press(ANN, &form, choice)).await;
+        assert_eq!(form.id, first.id);
+    }
+    let chosen: Vec<String> = form.body["components"].as_array().unwrap()[1..4]
+        .iter()
+        .flat_map(|row| row["components"][0]["options"].as_array().unwrap().clone())
+        .filter(|option| option["default"] == true)
+        .map(|option| option["label"].as_str().unwrap().to_owned())
+        .collect();
+    assert_eq!(chosen, ["Fursaz", "5", "3d"]);
+    let challenge = stand_in.answer(stand_in.press(ANN, &form, "Challenge")).await;
+    assert_eq!((challenge.only_for, World::called(&challenge)), (None, vec![BOB]));
+    assert!(challenge.text().contains("Fursaz (5): unrated, clock 3d"), "{}", challenge.text());
+    let gone = |world: &mut World| world.messages[&first.id].deleted.then_some(());
+    stand_in.until("the end of the form", gone).await;
+    // Another program cannot be chosen.
+    stand_in.change(|world| {
+        world.people.insert(4_900, "Beep".to_owned());
+        world.programs.push(4_900);
+    });
+    let form = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &[("opponent", "4002")])).await;
+    let refused = stand_in.answer(stand_in.choose_person(ANN, &form, 4_900)).await;
+    assert!(refused.id == form.id && refused.text().contains("Beep is a bot"), "{}", refused.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_challenged_where_they_cannot_see_it() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    stand_in.change(|world| world.forbid(CHANNEL, BOB, VIEW_CHANNEL));
+    let options = [("opponent", "4002"), ("game", "chifoumi")];
+    let refused = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
+    assert_eq!(refused.only_for, Some(ANN));
+    assert!(refused.text().contains("Bob can’t see this channel"), "{}", refused.text());
     bot.stop().await;
 }
 
@@ -115,11 +162,11 @@ async fn other_programs_are_not_challenged_and_parlour_itself_plays() {
     assert_eq!(refused.only_for, Some(ANN));
     assert!(refused.text().contains("Beep is a bot"), "{}", refused.text());
     let refused = stand_in.answer(stand_in.person_menu(ANN, CHANNEL, OTHER)).await;
-    assert!(refused.text().contains("Beep is a bot") && refused.labels().is_empty(), "{}", refused.text());
+    assert!(refused.text().contains("Beep is a bot"), "{}", refused.text());
     let begun = stand_in.answer(challenge(BOT)).await;
     assert!(begun.text().contains("Parlour 3 is the computer"), "{}", begun.text());
     let offered = stand_in.answer(stand_in.person_menu(ANN, CHANNEL, BOT)).await;
-    assert!(offered.text().contains("Which game"), "{}", offered.text());
+    assert!(offered.labels().contains(&"SFIRS".to_owned()), "{}", offered.text());
     bot.stop().await;
 }
 
@@ -238,5 +285,44 @@ async fn whoever_turns_the_pages_of_a_list_does_so_for_themselves() {
     assert!(second.text().contains("11. ") && !second.files.is_empty(), "{}", second.text());
     let first = stand_in.answer(stand_in.press(BOB, &second, "Back")).await;
     assert_eq!((first.id, first.text()), (second.id, list.text()), "it changes where it is");
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_games_leads_to_no_channel_that_was_deleted() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let (board, _) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let (lost, id) = stand_in.begin(SECOND_CHANNEL, ANN, BOB, "sfirs").await;
+    stand_in.change(|world| {
+        world.tell_of_channel(SECOND_CHANNEL, "CHANNEL_DELETE");
+        world.channels.remove(&SECOND_CHANNEL);
+    });
+    let hub = stand_in.answer(stand_in.command(ANN, CHANNEL, "games", &[])).await;
+    assert!(hub.text().contains(&board.id.to_string()) && hub.text().contains(&id), "{}", hub.text());
+    assert!(!hub.text().contains(&lost.id.to_string()), "{}", hub.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_declines_their_own_challenge_withdraws_it() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let options = [("opponent", "4002"), ("game", "chifoumi")];
+    let challenge = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
+    let withdrawn = stand_in.answer(stand_in.press(ANN, &challenge, "Decline")).await;
+    assert!(withdrawn.only_for.is_none() && withdrawn.text().contains("withdraws"), "{}", withdrawn.text());
+    bot.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_list_of_commands_names_them_as_they_are_here_to_be_pressed() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let help = stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await.text();
+    for name in ["challenge", "parlour decline", "notices hours", "tournament join"] {
+        assert!(help.lines().any(|line| line.starts_with(&format!("</{name}:"))), "{name}: {help}");
+    }
+    assert!(help.contains("begin, challenge somebody"), "nothing is left out: {help}");
     bot.stop().await;
 }

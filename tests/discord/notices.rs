@@ -105,3 +105,37 @@ async fn who_takes_no_messages_has_no_digest_and_is_called_where_the_game_is() {
     assert!(shown.text().contains("notices = here"), "{}", shown.text());
     bot.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_slow_game_each_turn_calls_once_and_the_call_goes_once_the_turn_is_played() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).with("PARLOUR_LIMITS_PING_WAIT_SECONDS", "4").start().await;
+    stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
+    let calls = |world: &World, user: u64| -> Vec<Message> {
+        let called = world.messages.values().filter(|message| World::called(message).contains(&user));
+        called.filter(|message| message.text().contains("it’s your turn")).cloned().collect()
+    };
+    let mut later = 0;
+    for (player, action) in [(ANN, "c2-c3"), (BOB, "c6-c5"), (ANN, "e2-e3"), (BOB, "e6-e5")] {
+        let other = if player == ANN { BOB } else { ANN };
+        let before = calls(&stand_in.world(), other).len();
+        // Whoever has just done something here knows that it is their turn.
+        stand_in.answer(stand_in.command(other, CHANNEL, "help", &[])).await;
+        let played = stand_in.answer(stand_in.command(player, CHANNEL, "move", &[("actions", action)])).await;
+        let gone = |world: &mut World| calls(world, player).iter().all(|call| call.deleted).then_some(());
+        stand_in.until("the end of the call", gone).await;
+        let is_called = World::called(&played) == [other];
+        if !is_called {
+            // A while later they are called.
+            tokio::time::sleep(std::time::Duration::from_millis(4_500)).await;
+            stand_in.answer(stand_in.command(player, CHANNEL, "help", &[])).await;
+            let called = |world: &mut World| (calls(world, other).len() == before + 1).then_some(());
+            stand_in.until("the call", called).await;
+            later += 1;
+        }
+        stand_in.answer(stand_in.command(player, CHANNEL, "help", &[])).await;
+        assert_eq!(calls(&stand_in.world(), other).len(), before + usize::from(!is_called), "one call a turn");
+    }
+    assert!(later > 0);
+    bot.stop().await;
+}

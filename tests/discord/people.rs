@@ -42,8 +42,18 @@ impl StandIn {
                 "attachment_size_limit": 10_485_760, "data": data,
                 "app_permissions": world.permissions(BOT, channel).to_string(),
                 "authorizing_integration_owners": {"0": guild.unwrap_or(0).to_string()},
-                "context": if guild.is_some() { 0 } else { 1 },
+                "context": match guild {
+                    Some(_) => 0,
+                    None if world.absent.contains(&channel) => 2,
+                    None => 1,
+                },
             });
+            let users = data["resolved"]["users"].as_object().cloned().unwrap_or_default();
+            if guild.is_some() && !users.is_empty() {
+                let members: serde_json::Map<String, Value> =
+                    users.keys().map(|user| (user.clone(), world.resolved_member(user, channel))).collect();
+                event["data"]["resolved"]["members"] = json!(members);
+            }
             if world.absent.contains(&channel) {
                 event["authorizing_integration_owners"] = json!({"1": user.to_string()});
             }
@@ -200,6 +210,19 @@ impl StandIn {
         panic!("there is no {label:?} in {:#?}", message.body["components"]);
     }
 
+    /// Somebody chooses a person in the select of people of a message.
+    pub(crate) fn choose_person(&self, user: u64, message: &Message, person: u64) -> u64 {
+        let rows = message.body["components"].as_array().cloned().unwrap_or_default();
+        let mut components = rows.iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
+        let select = components.find(|component| component["type"] == 5).unwrap();
+        let users = json!({person.to_string(): self.world().user(person)});
+        let data = json!({
+            "custom_id": select["custom_id"], "component_type": 5, "values": [person.to_string()], "id": 1,
+            "resolved": {"users": users},
+        });
+        self.interact(user, message.channel, 3, &data, Some(message))
+    }
+
     /// Somebody writes a message. Its content reaches the bot as Discord's rules about it say.
     pub(crate) fn write(&self, user: u64, channel: u64, text: &str, content_granted: bool) -> u64 {
         self.write_answer(user, channel, text, content_granted, None)
@@ -319,8 +342,9 @@ impl Message {
     /// Its text.
     pub(crate) fn text(&self) -> String {
         let content = self.body["content"].as_str().unwrap_or_default();
-        let embed = self.body["embeds"][0]["description"].as_str().unwrap_or_default();
-        format!("{content}{embed}")
+        let embeds = self.body["embeds"].as_array().into_iter().flatten();
+        let embeds: Vec<&str> = embeds.filter_map(|embed| embed["description"].as_str()).collect();
+        format!("{content}{}", embeds.join("\n"))
     }
 
     /// The labels of its buttons and the options of its selects.

@@ -7,13 +7,12 @@ use serde_json::{Value, json};
 use super::http::{self, Request, Response};
 use super::servers::{
     ATTACH_FILES, CREATE_PUBLIC_THREADS, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES_IN_THREADS,
-    USE_EXTERNAL_APPS,
 };
 use super::world::{BOT, Interaction, Message, StandIn, TEXT, TOKEN, World};
 use super::{checks, gateway, limits, schema};
 
 /// Discord's code and words for what is refused.
-fn refuse(status: u16, code: u64, message: &str) -> Response {
+pub(crate) fn refuse(status: u16, code: u64, message: &str) -> Response {
     Response::new(status, json!({"code": code, "message": message}))
 }
 
@@ -79,14 +78,15 @@ fn read_body(request: &Request) -> (Value, Vec<(String, Vec<u8>)>) {
     (body, files)
 }
 
-struct Call<'a> {
-    world: &'a mut World,
+/// A request on its way.
+pub(crate) struct Call<'a> {
+    pub(crate) world: &'a mut World,
     port: u16,
-    method: &'a str,
-    path: &'a str,
-    query: &'a str,
-    body: Value,
-    files: Vec<(String, Vec<u8>)>,
+    pub(crate) method: &'a str,
+    pub(crate) path: &'a str,
+    pub(crate) query: &'a str,
+    pub(crate) body: Value,
+    pub(crate) files: Vec<(String, Vec<u8>)>,
 }
 
 impl Call<'_> {
@@ -114,7 +114,9 @@ impl Call<'_> {
             ("POST", ["interactions", id, token, "callback"]) => self.callback(id, token),
             ("POST", ["webhooks", _, token]) => self.follow_up(token),
             ("GET" | "PATCH" | "DELETE", ["webhooks", _, token, "messages", "@original"]) => self.original(token),
+            ("PATCH" | "DELETE", ["webhooks", _, token, "messages", id]) => self.by_its_token(token, number(id)),
             ("POST", ["channels", channel, "messages"]) => self.create(number(channel)),
+            ("DELETE", ["channels", channel, "messages", id]) => self.delete(number(channel), number(id)),
             ("PATCH", ["channels", channel, "messages", id]) => self.edit(number(channel), number(id)),
             ("POST", ["channels", channel, "messages", id, "threads"]) => self.thread(number(channel), number(id)),
             ("PATCH", ["channels", channel]) => self.change_channel(number(channel)),
@@ -164,7 +166,7 @@ impl Call<'_> {
         Response::new(200, self.world.commands.get(self.path).cloned().unwrap_or(json!([])))
     }
 
-    fn check(&mut self, edit: bool) {
+    pub(crate) fn check(&mut self, edit: bool) {
         let names: Vec<String> = self.files.iter().map(|(name, _)| name.clone()).collect();
         if let Some(why) = checks::wrong_message(&self.body, &names, edit) {
             self.world.wrong.push(format!("{} {}: {why}: {:.400}", self.method, self.path, self.body.to_string()));
@@ -172,7 +174,13 @@ impl Call<'_> {
     }
 
     /// Adds what answers an interaction, which the message then says.
-    fn add_answer(&mut self, id: u64, interaction: &Interaction, mut body: Value, only_for: Option<u64>) -> u64 {
+    pub(crate) fn add_answer(
+        &mut self,
+        id: u64,
+        interaction: &Interaction,
+        mut body: Value,
+        only_for: Option<u64>,
+    ) -> u64 {
         let mut metadata = json!({
             "id": id.to_string(), "type": if interaction.pressed.is_some() { 3 } else { 2 },
             "user": self.world.user(interaction.user),
@@ -195,7 +203,7 @@ impl Call<'_> {
         id
     }
 
-    fn described(&self, id: u64) -> Value {
+    pub(crate) fn described(&self, id: u64) -> Value {
         self.world.described(&self.world.messages[&id])
     }
 
@@ -220,6 +228,10 @@ impl Call<'_> {
         }
         if known["refuses"] == true {
             return refuse(403, 50_007, "Cannot send messages to this user");
+        }
+        // To write in a thread that is archived opens it.
+        if known["thread_metadata"]["archived"] == true {
+            self.world.archive(channel, false);
         }
         let Some(nonce) = self.body["nonce"].as_str().filter(|_| self.body["enforce_nonce"] == true) else {
             let id = self.add(channel, self.body.clone(), None);
@@ -256,8 +268,18 @@ impl Call<'_> {
         Response::new(200, self.described(id))
     }
 
+    fn delete(&mut self, channel: u64, id: u64) -> Response {
+        if !self.world.may(BOT, channel, 0) {
+            return refuse(403, 50_001, "Missing Access");
+        }
+        let known = self.world.messages.get_mut(&id).filter(|message| message.channel == channel && !message.deleted);
+        let Some(message) = known else { return refuse(404, 10_008, "Unknown Message") };
+        message.deleted = true;
+        Response::new(204, Value::Null)
+    }
+
     /// Puts into a message what the request says of it; what it does not say stays.
-    fn change_message(&mut self, id: u64) {
+    pub(crate) fn change_message(&mut self, id: u64) {
         let files = std::mem::take(&mut self.files);
         let Some(message) = self.world.messages.get_mut(&id) else { return };
         for part in ["content", "components", "embeds"] {
@@ -299,15 +321,22 @@ impl Call<'_> {
     }
 
     fn change_channel(&mut self, id: u64) -> Response {
-        let locked = self.world.channels.get(&id).is_some_and(|known| known["thread_metadata"]["locked"] == true);
-        if !self.world.may(BOT, id, if locked { MANAGE_THREADS } else { SEND_MESSAGES_IN_THREADS }) {
+        let known = self.world.channels.get(&id).cloned().unwrap_or_default();
+        let archived = self.body["archived"] == true;
+        let needed = match known["thread_metadata"]["locked"] == true {
+            true => MANAGE_THREADS,
+            // Whoever opened a thread may close it.
+            false if archived && known["owner_id"] != BOT.to_string().as_str() => MANAGE_THREADS,
+            false => SEND_MESSAGES_IN_THREADS,
+        };
+        if !self.world.may(BOT, id, needed) {
             return refuse(403, 50_013, "Missing Permissions");
         }
-        let Some(channel) = self.world.channels.get_mut(&id) else { return refuse(404, 10_003, "Unknown Channel") };
-        if let Some(archived) = self.body.get("archived") {
-            channel["thread_metadata"]["archived"] = archived.clone();
+        if known.is_null() {
+            return refuse(404, 10_003, "Unknown Channel");
         }
-        Response::new(200, channel.clone())
+        self.world.archive(id, archived);
+        Response::new(200, self.world.channels[&id].clone())
     }
 
     fn conversation(&mut self) -> Response {
@@ -330,141 +359,6 @@ impl Call<'_> {
         self.world.channels.entry(id).or_insert(channel.clone());
         Response::new(200, channel)
     }
-
-    fn callback(&mut self, id: &str, token: &str) -> Response {
-        let names: Vec<String> = self.files.iter().map(|(name, _)| name.clone()).collect();
-        if let Some(why) = checks::wrong_response(&self.body, &names) {
-            self.world.wrong.push(format!("{}: {why}: {:.400}", self.path, self.body.to_string()));
-        }
-        let id = number(id);
-        if self.world.interactions_expire {
-            return refuse(401, 50_027, "Invalid Webhook Token");
-        }
-        let known = self.world.interactions.get(&id).filter(|interaction| interaction.token == token).cloned();
-        let Some(interaction) = known else { return refuse(404, 10_062, "Unknown interaction") };
-        if interaction.answer.is_some() {
-            return refuse(400, 40_060, "Interaction has already been acknowledged.");
-        }
-        if interaction.asked_at.elapsed() > self.world.first_answer_within {
-            return refuse(404, 10_062, "Unknown interaction");
-        }
-        let kind = self.body["type"].as_u64().unwrap_or_default();
-        let alone = self.is_hidden(&interaction) || self.body["data"]["flags"].as_u64().unwrap_or(0) & 64 != 0;
-        let only_for = alone.then_some(interaction.user);
-        let mut changed = Interaction { answer: Some((kind, Instant::now())), ..interaction };
-        let mut resource = Value::Null;
-        match kind {
-            4 => {
-                let message = self.add_answer(id, &changed, self.body["data"].clone(), only_for);
-                changed.original = Some(message);
-                changed.messages.push(message);
-                resource = json!({"type": 4, "message": self.described(message)});
-            }
-            5 => {
-                let message = self.add_answer(id, &changed, json!({"thinking": true}), only_for);
-                changed.original = Some(message);
-            }
-            6 => changed.original = changed.pressed,
-            7 => {
-                changed.original = changed.pressed;
-                let body = self.body["data"].clone();
-                let (whole, pressed) = (std::mem::replace(&mut self.body, Value::Null), changed.pressed.unwrap());
-                self.body = body;
-                self.change_message(pressed);
-                self.body = whole;
-                // A select that is shown anew tells of nothing by itself.
-                if self.body["data"].get("content").is_some() {
-                    changed.messages.push(pressed);
-                }
-            }
-            8 => changed.choices = Some(self.body["data"]["choices"].clone()),
-            9 => changed.modal = Some(self.body["data"].clone()),
-            _ => {}
-        }
-        self.world.interactions.insert(id, changed);
-        if !self.query.contains("with_response=true") {
-            return Response::new(204, Value::Null);
-        }
-        Response::new(
-            200,
-            json!({
-                "interaction": {"id": id.to_string(), "type": 2, "response_message_loading": kind == 5, "response_message_ephemeral": alone},
-                "resource": resource,
-            }),
-        )
-    }
-
-    /// Whether only the one who asked sees the answers: where somebody has brought an app along whose members may not
-    /// let such apps speak.
-    fn is_hidden(&self, interaction: &Interaction) -> bool {
-        let Interaction { user, channel, .. } = *interaction;
-        self.world.absent.contains(&channel) && !self.world.may(user, channel, USE_EXTERNAL_APPS)
-    }
-
-    fn by_token(&self, token: &str) -> Option<(u64, Interaction)> {
-        let found = self.world.interactions.iter().find(|(_, interaction)| interaction.token == token);
-        found.map(|(id, interaction)| (*id, interaction.clone())).filter(|_| !self.world.interactions_expire)
-    }
-
-    fn follow_up(&mut self, token: &str) -> Response {
-        self.check(false);
-        let Some((id, interaction)) = self.by_token(token) else { return refuse(401, 50_027, "Invalid Webhook Token") };
-        if interaction.answer.is_none() {
-            return refuse(404, 10_015, "Unknown Webhook");
-        }
-        let thinks = |id: &u64| self.world.messages[id].body["thinking"] == true;
-        if interaction.original.as_ref().is_some_and(thinks) {
-            // After a deferral the first message takes the place of what it announced, seen by whom that was announced
-            // to, whatever its flags say.
-            return self.put_in_place(id, &interaction);
-        }
-        let alone = self.is_hidden(&interaction) || self.body["flags"].as_u64().unwrap_or(0) & 64 != 0;
-        let only_for = alone.then_some(interaction.user);
-        let message = self.add_answer(id, &interaction, self.body.clone(), only_for);
-        if let Some(interaction) = self.world.interactions.get_mut(&id) {
-            interaction.messages.push(message);
-        }
-        Response::new(200, self.described(message))
-    }
-
-    /// The answer that an interaction had first; after an acknowledgement, the message that was pressed.
-    fn original(&mut self, token: &str) -> Response {
-        let Some((id, interaction)) = self.by_token(token) else { return refuse(401, 50_027, "Invalid Webhook Token") };
-        let Some(original) = interaction.original.filter(|id| !self.world.messages[id].deleted) else {
-            return refuse(404, 10_008, "Unknown Message");
-        };
-        match self.method {
-            "GET" => Response::new(200, self.described(original)),
-            "DELETE" => {
-                if let Some(message) = self.world.messages.get_mut(&original) {
-                    message.deleted = true;
-                }
-                Response::new(204, Value::Null)
-            }
-            _ => {
-                let edit = self.world.messages[&original].body["thinking"] != true;
-                self.check(edit);
-                self.put_in_place(id, &interaction)
-            }
-        }
-    }
-
-    /// Puts a message in the place of an interaction's original answer.
-    fn put_in_place(&mut self, id: u64, interaction: &Interaction) -> Response {
-        let original = interaction.original.unwrap();
-        if self.world.messages[&original].body["thinking"] == true {
-            let files = std::mem::take(&mut self.files);
-            if let Some(message) = self.world.messages.get_mut(&original) {
-                (message.body, message.files, message.at) = (self.body.clone(), files, Instant::now());
-            }
-        } else {
-            self.change_message(original);
-        }
-        if let Some(interaction) = self.world.interactions.get_mut(&id) {
-            interaction.messages.push(original);
-        }
-        Response::new(200, self.described(original))
-    }
 }
 
 /// The conversation of two with somebody.
@@ -472,6 +366,6 @@ pub(crate) const fn conversation_of(user: u64) -> u64 {
     user + 100_000_000
 }
 
-fn number(text: &str) -> u64 {
+pub(crate) fn number(text: &str) -> u64 {
     text.parse().unwrap_or_default()
 }

@@ -101,6 +101,25 @@ impl World {
         overwrites.push(entry);
     }
 
+    /// Archives a thread or opens it again, and tells the bot.
+    pub(crate) fn archive(&mut self, thread: u64, archived: bool) {
+        let channel = self.channels.get_mut(&thread).unwrap();
+        channel["thread_metadata"]["archived"] = json!(archived);
+        self.tell_of_channel(thread, "THREAD_UPDATE");
+    }
+
+    /// Tells the bot how a channel or thread is now.
+    pub(crate) fn tell_of_channel(&mut self, channel: u64, event: &str) {
+        let channel = self.channels[&channel].clone();
+        self.gateway.dispatch(Some(number(&channel["guild_id"])), event, &channel);
+    }
+
+    /// Forbids something in a channel to the bot, which is told so.
+    pub(crate) fn forbid_openly(&mut self, channel: u64, what: u64) {
+        self.forbid(channel, BOT, what);
+        self.tell_of_channel(channel, "CHANNEL_UPDATE");
+    }
+
     /// What somebody may do in a channel. In a conversation of two that is everything; where the bot is no member it is
     /// nothing by itself.
     pub(crate) fn permissions(&self, user: u64, channel: u64) -> u64 {
@@ -169,6 +188,17 @@ impl World {
             "voice_states": [], "members": [self.member(BOT)], "channels": channels, "threads": threads,
             "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
         })
+    }
+
+    /// A member who is named in a command, with what they may do in the channel where that is.
+    pub(crate) fn resolved_member(&self, user: &str, channel: u64) -> Value {
+        let user: u64 = user.parse().unwrap();
+        let mut member = self.member(user);
+        for left_out in ["user", "deaf", "mute"] {
+            member.as_object_mut().unwrap().remove(left_out);
+        }
+        member["permissions"] = json!(self.permissions(user, channel).to_string());
+        member
     }
 
     /// A member of a server.

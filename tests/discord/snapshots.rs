@@ -122,8 +122,8 @@ impl Page {
             mark(&text, "[", ')', |link| format!("(link) {}", link.split(']').next().unwrap()))
         };
         let mut heard = format!("{}\n", said(body["content"].as_str().unwrap()));
-        if let Some(long) = body["embeds"][0]["description"].as_str() {
-            writeln!(heard, "{}", said(long)).unwrap();
+        for long in body["embeds"].as_array().unwrap() {
+            writeln!(heard, "{}", said(long["description"].as_str().unwrap())).unwrap();
         }
         for file in body["attachments"].as_array().unwrap() {
             let name = file["description"].as_str().map_or("a file", |_| "image");

@@ -66,3 +66,19 @@ async fn a_tournament_is_joined_by_its_button_and_played_to_its_last_table() {
     assert!(table.files.is_empty() && table.text().contains("3 against "), "{}", table.text());
     bot.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tournament_that_begins_at_once_lists_who_joined() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).with("PARLOUR_LIMITS_ROSTER_SECONDS", "60").start().await;
+    let options = [("system", "league"), ("game", "chifoumi")];
+    let list = stand_in.answer(stand_in.command(ANN, CHANNEL, "tournament open", &options)).await;
+    for who in [ANN, BOB] {
+        stand_in.answer(stand_in.press(who, &list, "Join")).await;
+    }
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "tournament start", &[])).await;
+    let listed = stand_in.message(CHANNEL, "2 joined: Ann, Bob").await;
+    assert_eq!((listed.id, listed.labels()), (list.id, Vec::<String>::new()));
+    assert!(!listed.text().contains("joins;"), "{}", listed.text());
+    bot.stop().await;
+}

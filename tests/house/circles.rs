@@ -36,7 +36,7 @@ fn paths(tree: &str) -> Vec<String> {
 }
 
 /// Everything that a module's code names by a path: its `use` lines, and paths in the middle of the code.
-fn named(code: &str) -> Vec<String> {
+pub(super) fn named(code: &str) -> Vec<String> {
     let uses = code.split("use ").skip(1).filter_map(|rest| rest.split_once(';'));
     let mut named: Vec<String> = uses.flat_map(|(tree, _)| paths(&tree.replace('\n', " "))).collect();
     let is_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use super::circles::named;
 use super::{code_of, source_folder, sources};
 
 /// Each part of the crate and the parts that it may use.
@@ -85,6 +86,52 @@ fn every_part_uses_only_the_parts_below_it() {
             }
         }
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// The parts of the club, each below those that may use it.
+const PARTS_OF_THE_CLUB: [&str; 12] = [
+    "context",
+    "permission",
+    "time",
+    "listing",
+    "lookup",
+    "notices",
+    "play",
+    "tournaments",
+    "moderation",
+    "computer",
+    "queries",
+    "desk",
+];
+
+/// What the face of the club passes on is for everybody; what its parts are made of, for those above them.
+#[test]
+fn every_part_of_the_club_uses_only_the_parts_below_it() {
+    let club = source_folder().join("club");
+    let rank = |part: &str| PARTS_OF_THE_CLUB.iter().position(|known| *known == part);
+    let (mut wrong, mut arrows) = (Vec::new(), 0);
+    for path in sources(&club) {
+        let inside = path.strip_prefix(&club).unwrap();
+        let part = inside.iter().next().unwrap().to_str().unwrap().trim_end_matches(".rs");
+        if part == "mod" {
+            continue;
+        }
+        let Some(own) = rank(part) else {
+            wrong.push(format!("{part} is not in the list of parts"));
+            continue;
+        };
+        let code = code_of(&path);
+        let code: Vec<&str> = code.lines().map(|line| line.split("//").next().unwrap()).collect();
+        for path in named(&code.join("\n")) {
+            let used = path.strip_prefix("crate::club::").and_then(|path| rank(path.split("::").next().unwrap()));
+            arrows += usize::from(used.is_some_and(|used| used < own));
+            if used.is_some_and(|used| used > own) {
+                wrong.push(format!("{}: {part} uses {path}", inside.display()));
+            }
+        }
+    }
+    assert!(arrows > 200, "the reader of paths reads too little: {arrows}");
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 

@@ -2,7 +2,7 @@
 
 use super::table::rounds;
 use parlour::rules::Player;
-use parlour::tournament::{Ended, Meeting, Results, Scoring, System, TieBreak};
+use parlour::tournament::{Ended, Meeting, Results, Scoring, TieBreak};
 
 /// The tournament of the exercises in tie-breaking by M. Held that FIDE's arbiters and technical commission published in
 /// March 2024 (<https://arbiters.fide.com/news/9119>, <https://tec.fide.com/2024/03/18/tie-break-exercise/>).
@@ -27,8 +27,8 @@ const EXERCISE: &str = "\
 /// Points, Buchholz and Sonneborn-Berger of one of the exercise.
 fn solved(number: usize) -> [f64; 3] {
     let rounds = rounds(EXERCISE);
-    let (tie_breaks, system) = (&[TieBreak::Buchholz, TieBreak::SonnebornBerger], System::Swiss);
-    let results = Results { entrants: 17, rounds: &rounds, scoring: Scoring::ONE, annulled: &[], tie_breaks, system };
+    let (tie_breaks, all_meet) = (&[TieBreak::Buchholz, TieBreak::SonnebornBerger], false);
+    let results = Results { entrants: 17, rounds: &rounds, scoring: Scoring::ONE, annulled: &[], tie_breaks, all_meet };
     let standing = results.standings().into_iter().find(|standing| standing.entrant == number - 1).unwrap();
     [f64::from(standing.points) / 2.0, f64::from(standing.values[0]) / 2.0, f64::from(standing.values[1]) / 4.0]
 }
@@ -86,8 +86,8 @@ fn the_candidates_of_2016_are_placed_as_they_were() {
     let rounds: Vec<Vec<Meeting>> = games.map(meeting).collect();
     let tie_breaks = &[TieBreak::DirectEncounter, TieBreak::Wins, TieBreak::SonnebornBerger];
     let scoring = Scoring::ONE;
-    let system = System::League;
-    let results = Results { entrants: 8, rounds: &rounds, scoring, annulled: &[], tie_breaks, system };
+    let all_meet = true;
+    let results = Results { entrants: 8, rounds: &rounds, scoring, annulled: &[], tie_breaks, all_meet };
     let line = |place: usize, name: &str, points: f64| format!("{place} {name} {points}");
     let standings = results.standings();
     let got: Vec<String> =

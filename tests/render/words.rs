@@ -1,6 +1,6 @@
 //! Words: what must hold whatever the kept ones say.
 
-use parlour::rules::{GAMES, Game};
+use parlour::rules::{GAMES, Game, Kind};
 use parlour::scene::{Coord, Player, Scene, SceneOptions};
 use parlour::text::Language;
 
@@ -70,6 +70,32 @@ fn a_page_of_a_lesson_in_words_tells_each_piece_once_and_nothing_of_a_picture() 
             for wrong in ["Row ", "“row ", "at the bottom of the board", "a dot", "a ring", "a frame", "45"] {
                 assert!(!told.contains(wrong), "{} {page}: {told}", kind.about.id);
             }
+        }
+    }
+}
+
+#[test]
+fn a_lesson_in_words_tells_the_start_once_and_then_what_is_unlike_it() {
+    let english = Language::english();
+    let told = |game: &str, page: usize| {
+        Scene::of_page(Kind::find(game).unwrap(), page - 1, &[], english).unwrap().board_in_words(english)
+    };
+    assert!(told("sfirs", 1).contains("inactive White cube: b11, k11."), "{}", told("sfirs", 1));
+    assert_eq!(told("sfirs", 2), "All pieces are where they are at the start.");
+    assert_eq!(told("sfirs", 3), "As at the start, except: k8 active Black cube, e10 active White cube; empty e8, h8.");
+    assert_eq!(
+        told("chifoumi", 2),
+        "Score: White 8, Black 8½.\nAs at the start, except: e3 Black Rock, d4 Black Rock; empty c6, d7."
+    );
+    // Where little is as at the start, all is told; and where there is nothing at the start.
+    assert!(told("chifoumi", 3).contains("White Rock: c2."), "{}", told("chifoumi", 3));
+    assert_eq!(told("the-game", 2), "Sun has 4 Sun in hand.\nMoon has 5 Moon in hand.\nSun: c3.");
+    // What happened before a page is said by the page, if it matters.
+    for kind in GAMES {
+        for page in 1..=kind.lesson().len() + kind.exercises().len() {
+            let scene = Scene::of_page(kind, page - 1, &[], english).unwrap();
+            let told = scene.board_in_words(english) + &scene.description(english);
+            assert!(!told.contains(" played ") && !told.contains("has lost"), "{} {page}: {told}", kind.about.id);
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Databases that earlier versions wrote. How a migration goes, and that a backup is made before, is tested beside the
-//! migrations; a schema of the future is refused by what `tests/club/keeping.rs` does.
+//! migrations; a schema of the future is refused by what `tests/club/desk/keeping.rs` does.
 
 use parlour::store::{GameState, Gifts, Hint, Owner, Store, StoredTask, Transaction};
 use rusqlite::Connection;

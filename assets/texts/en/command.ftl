@@ -164,5 +164,7 @@ command-misread-goal = “{ $word }” doesn’t fit here. A match is “best:1�
 command-misread-choice = “{ $word }” doesn’t fit here. Choose one of { $choices }.
 command-misread-twice = You’ve already said what “{ $word }” is about. Leave one of them out.
 command-misread-clock = I don’t understand the time control “{ $word }”. Write “3d” for three days a turn, “10d+36h” for a bank and what each turn adds, or “none”. Anything from one minute to sixty days will do.
+command-misread-rounds = “{ $word }” doesn’t fit here. A tournament has “rounds:1” to “rounds:{ $limit }”.
 command-misread-setting = I have no setting called “{ $word }”. The settings are { $settings }.
 command-misread-variant = “{ $word }” doesn’t fit here. The variants of { $game } are { $variants }. You can also add a side, and whether it’s rated.
+command-misread-variant-only = “{ $word }” doesn’t fit here. The variants of { $game } are { $variants }. You can also add a time control, or { $others }.

@@ -59,6 +59,9 @@ sia-doble-position-ban-marker = { $color } can’t take back a move from { $from
 sia-doble-at-goal = { $color }: { $count } of 2 markers on row { $rank }, the opponent’s base rank.
 sia-doble-open = Open from { $at }: { $places }.
 sia-doble-closed = No way is open from { $at }.
+sia-doble-ways = Open ways at { $at }: { $ways }.
+sia-doble-way = { $one } to { $other }
+sia-doble-no-way = No way is open at { $at }.
 sia-doble-banned = { $color } may not take back: { $action }.
 
 sia-doble-hint-placing = { $missing ->

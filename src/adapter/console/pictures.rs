@@ -14,7 +14,7 @@ use crate::club::{Attachment, Outgoing};
 use crate::command::BoardForm;
 use crate::render::{self, Theme};
 use crate::rules::Kind;
-use crate::scene::Scene;
+use crate::scene::{Figure, Scene};
 use crate::text::{Language, Message};
 
 /// The width of a board, in pixels.
@@ -107,7 +107,7 @@ impl Pictures {
                         )?,
                     )
                 }
-                Attachment::Page { name, game, page, line, theme, form } => {
+                Attachment::Page { name, game, page, line, theme, form, .. } => {
                     let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                     if let Some(scene) = scene {
                         let note = "console-picture-file";
@@ -128,6 +128,9 @@ impl Pictures {
                         let path = self.show_png(name, &png, (way, size), &mut shown)?;
                         let note = Message::new("console-picture-file").with("path", path.display().to_string());
                         shown.notes.push(note);
+                    } else if let (Figure::Curve(curve), Mode::Text | Mode::Words | Mode::Auto) = (figure, self.mode) {
+                        // Of a table, the letter itself tells everything.
+                        shown.board = below(shown.board.take(), Some(curve.description(language)), "\n");
                     }
                     continue;
                 }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use serenity::model::application::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, CommandInteraction, ComponentInteraction,
-    ComponentInteractionDataKind, InteractionContext, ModalInteraction,
+    ComponentInteractionDataKind, Interaction, InteractionContext, ModalInteraction,
 };
 use serenity::model::channel::{ChannelType, Message, MessageFlags, PartialChannel};
 use serenity::model::id::{ChannelId, UserId};
@@ -11,6 +11,7 @@ use serenity::model::permissions::Permissions;
 
 use super::directory::Directory;
 use super::pending::{Pending, Pressed, Ticket, Via};
+use crate::command::Command;
 
 /// A command that waits for its answer.
 pub(super) fn command(interaction: &CommandInteraction) -> Pending {
@@ -41,8 +42,38 @@ pub(super) fn modal(interaction: &ModalInteraction, directory: &Directory) -> Pe
     waiting(user.id, *channel_id, ticket)
 }
 
+/// Whether the program is no member where it is asked, but somebody has brought it along.
+pub(super) fn is_brought(interaction: &Interaction) -> Option<(ChannelId, bool)> {
+    let (channel, owners, context) = match interaction {
+        Interaction::Command(asked) => (asked.channel_id, &asked.authorizing_integration_owners, asked.context),
+        Interaction::Component(asked) => (asked.channel_id, &asked.authorizing_integration_owners, asked.context),
+        _ => return None,
+    };
+    Some((channel, context != Some(InteractionContext::BotDm) && !is_member(owners)))
+}
+
 fn waiting(user: UserId, channel: ChannelId, ticket: Ticket) -> Pending {
     Pending { user: Some(user), channel, at: ticket.at(), via: Via::Interaction(ticket), hub: None }
+}
+
+/// Whether what is asked for is shown to everybody, unless it is refused.
+pub(super) const fn is_for_all(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Challenge(_)
+            | Command::Accept(_)
+            | Command::Decline(_)
+            | Command::Withdraw(_)
+            | Command::Move(..)
+            | Command::End { .. }
+            | Command::Undo { .. }
+            | Command::Resign { sure: true, .. }
+            | Command::Draw { .. }
+            | Command::Takeback(_)
+            | Command::Claim(_)
+            | Command::MoreTime(..)
+            | Command::Rematch(_)
+    )
 }
 
 /// Whether the program may write where it is asked: it is a member there, not only brought along, and has the permission.
@@ -60,8 +91,11 @@ fn writes(
     let may = |permissions: Permissions| {
         permissions.contains(Permissions::VIEW_CHANNEL | sends) || permissions.contains(Permissions::ADMINISTRATOR)
     };
-    let member = owners.0.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)));
-    member && permissions.is_none_or(may)
+    is_member(owners) && permissions.is_none_or(may)
+}
+
+fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
+    owners.0.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
 }
 
 /// The message that was pressed.

@@ -1,9 +1,11 @@
 //! Writing to channels and to people.
 
 use std::borrow::Cow;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serde_json::json;
 use serenity::builder::{Builder, CreateMessage, EditMessage};
 use serenity::http::Route;
@@ -18,6 +20,10 @@ use super::rest::{Rest, RestError, told};
 /// How long a message that is past waits to be changed.
 const SHRINKING: Duration = Duration::from_secs(2 * 60);
 
+/// How many conversations of two are opened in a second, and how many at once. Discord doesn't say how many it takes.
+const OPENED_PER_S: NonZeroU32 = NonZeroU32::new(1).unwrap();
+const OPENED_AT_ONCE: NonZeroU32 = NonZeroU32::new(5).unwrap();
+
 /// How many conversations of two are remembered; Discord is asked for the others.
 const CONVERSATIONS_MAX: usize = 50_000;
 
@@ -26,11 +32,14 @@ pub(super) struct Channels {
     rest: Arc<Rest>,
     /// Conversations of two, by account.
     conversations: Remembered<UserId, ChannelId>,
+    /// The pace at which they are opened.
+    opening: DefaultDirectRateLimiter,
 }
 
 impl Channels {
     pub(super) fn new(rest: Arc<Rest>) -> Self {
-        Self { rest, conversations: Remembered::new(CONVERSATIONS_MAX) }
+        let quota = Quota::per_second(OPENED_PER_S).allow_burst(OPENED_AT_ONCE);
+        Self { rest, conversations: Remembered::new(CONVERSATIONS_MAX), opening: RateLimiter::direct(quota) }
     }
 
     /// Writes a message; says its id.
@@ -89,6 +98,7 @@ impl Channels {
         if let Some(known) = self.conversations.get(&account) {
             return Ok(known);
         }
+        self.opening.until_ready().await;
         let body = json!({"recipient_id": account});
         let channel = self.rest.paced(Route::UserMeDmChannels, || self.rest.http.create_private_channel(&body));
         let channel = channel.await?.id;
@@ -120,6 +130,14 @@ impl Channels {
     /// If Discord refuses it, or cannot be reached.
     pub(super) async fn shrink(&self, channel: ChannelId, message: MessageId, past: &Past) -> Result<(), RestError> {
         self.edit(channel, message, &past.edit(), SHRINKING).await
+    }
+
+    /// Deletes a message of ours.
+    ///
+    /// # Errors
+    /// If Discord refuses it, or cannot be reached.
+    pub(super) async fn delete(&self, channel: ChannelId, message: MessageId) -> Result<(), RestError> {
+        self.rest.aside(SHRINKING, |http| http.delete_message(channel, message, None)).await
     }
 
     async fn edit(

@@ -31,10 +31,13 @@ const NOT_WRITABLE: [isize; 10] =
 /// An interaction that is not there any more, or whose time is over.
 const OVER: [isize; 3] = [10_062, 10_015, 50_027];
 
+/// The key of the sentence that says that threads are not allowed.
+pub(super) const NO_THREAD: &str = "discord-no-thread";
+
 /// The key of the sentence that says why no thread can be opened.
 pub(super) fn why_no_thread(code: Option<isize>) -> &'static str {
     match code {
-        Some(NO_ACCESS | NO_PERMISSION) => "discord-no-thread",
+        Some(NO_ACCESS | NO_PERMISSION) => NO_THREAD,
         Some(WRONG_CHANNEL) => "discord-no-thread-here",
         Some(THREADS_MAX | NEWS_THREADS_MAX) => "discord-too-many-threads",
         _ => "discord-no-thread-now",

@@ -17,6 +17,8 @@ use crate::text::{Language, Message};
 
 /// The parameter whose values are those of a setting.
 pub(super) const SETTING_VALUE: &str = "value";
+/// The command that opens a form if no game is named.
+pub(super) const FORM: &str = "challenge";
 /// The longest description of a command or parameter that Discord takes, in characters.
 const DESCRIPTION_MAX: usize = 100;
 
@@ -202,11 +204,12 @@ fn subcommand(spec: &Spec) -> CreateCommandOption {
 
 /// What a command takes; what it needs comes first, as Discord demands.
 fn options(spec: &Spec) -> Vec<CreateCommandOption> {
-    let (needed, others): (Vec<&Param>, Vec<&Param>) = spec.params.iter().partition(|param| param.required);
-    needed.into_iter().chain(others).map(option).collect()
+    let needs = |param: &Param| param.required && spec.name != FORM;
+    let (needed, others): (Vec<&Param>, Vec<&Param>) = spec.params.iter().partition(|param| needs(param));
+    needed.into_iter().chain(others).map(|param| option(param, needs(param))).collect()
 }
 
-fn option(param: &Param) -> CreateCommandOption {
+fn option(param: &Param, required: bool) -> CreateCommandOption {
     let kind = match param.kind {
         ParamKind::Person => CommandOptionType::User,
         ParamKind::Count => CommandOptionType::Integer,
@@ -229,7 +232,7 @@ fn option(param: &Param) -> CreateCommandOption {
             | ParamKind::Command(_)
     ) || param.name == SETTING_VALUE;
     let option = CreateCommandOption::new(kind, param.name, description(Language::english(), param.about))
-        .required(param.required)
+        .required(required)
         .set_autocomplete(completed && choices.is_empty());
     let option = if matches!(param.kind, ParamKind::Count) { option.min_int_value(1) } else { option };
     let option = choices.into_iter().fold(option, |option, name| option.add_string_choice(name, name));

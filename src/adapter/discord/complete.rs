@@ -4,7 +4,7 @@ use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::commands::SETTING_VALUE;
 use crate::clock::zones_like;
-use crate::club::Ongoing;
+use crate::club::{Ongoing, OngoingTask};
 use crate::command::{ClockWish, Id, ParamKind, Setting, Spec, TABLE};
 use crate::rules::{Attempt, GAMES, Game, Kind, Reading};
 use crate::text::{Language, Message};
@@ -30,6 +30,8 @@ pub(super) struct Typing<'a> {
     pub(super) ongoing: &'a [Ongoing],
     /// The number of the game in whose thread it is typed.
     pub(super) here: Option<i64>,
+    /// The task of a lesson that the caller is at.
+    pub(super) task: Option<&'a OngoingTask>,
     pub(super) language: &'static Language,
 }
 
@@ -131,21 +133,35 @@ impl Typing<'_> {
     }
 
     fn moves(&self) -> Vec<(String, String)> {
+        let Some(game) = self.game() else { return Vec::new() };
+        match self.command {
+            "if" => ahead(game, self.text),
+            "try" => moves(&game.read_line(self.text), self.text),
+            _ => moves(&game.read(self.text), self.text),
+        }
+    }
+
+    /// The game or the position of a task in which a turn is being typed, as the club takes what is typed.
+    fn game(&self) -> Option<&Game> {
+        let task = self.task.map(|task| &task.game);
+        if self.command == "learn" {
+            return task;
+        }
         let named = self.other("id").and_then(|id| id.trim_start_matches('#').parse().ok());
-        let game = match named.or(self.here) {
+        let is_awaited = |ongoing: &Ongoing| ongoing.place == self.place && (ongoing.awaits || self.command == "try");
+        let is_for_task = self.task.is_some_and(|task| task.place == self.place)
+            && matches!(self.command, "move" | "moves" | "try")
+            && !self.ongoing.iter().any(is_awaited);
+        let ongoing = match named.or(self.here) {
             Some(id) => self.ongoing.iter().find(|ongoing| ongoing.id == id),
+            None if is_for_task => return task,
             // What is said in advance is mostly for a game in which somebody else moves.
             None if self.command == "if" => {
                 self.here_first().into_iter().min_by_key(|ongoing| (ongoing.place != self.place, ongoing.awaits))
             }
             None => self.here_first().into_iter().next(),
         };
-        let Some(Ongoing { game, .. }) = game else { return Vec::new() };
-        match self.command {
-            "if" => ahead(game, self.text),
-            "try" => moves(&game.read_line(self.text), self.text),
-            _ => moves(&game.read(self.text), self.text),
-        }
+        ongoing.map(|ongoing| &ongoing.game)
     }
 }
 

@@ -3,6 +3,8 @@
 //! Everything that can be pressed carries the command that it asks for, as its line, and the newest entry of the game's
 //! record when it was made, so that nothing of it needs to be kept: `p:14:move #12 c2-c3`.
 
+use std::fmt;
+
 use serenity::builder::{
     CreateActionRow, CreateButton, CreateInputText, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,
@@ -10,9 +12,9 @@ use serenity::builder::{
 use serenity::model::application::{ButtonStyle as Style, InputTextStyle};
 
 use super::complete::{begin_of, grouped, useful};
-use crate::club::{Button, ButtonStyle, Letter, Picture};
+use crate::club::{Attachment, Button, ButtonStyle, Letter, Picture};
 use crate::command::{self, BoardForm, Command, Id, IfWish, SideUp};
-use crate::rules::{Game, Player};
+use crate::rules::{Game, Kind, Player};
 use crate::text::{Language, Message};
 
 /// The longest id of a button and the longest value of an option, in characters.
@@ -54,12 +56,39 @@ impl Pressed {
     }
 }
 
+/// Where a turn is played that is typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum TypedAt {
+    /// In a game.
+    Game(Id),
+    /// In a task of a lesson, by the game's id and the task's number.
+    Task(&'static str, usize),
+}
+
+impl TypedAt {
+    fn read(text: &str) -> Option<Self> {
+        match text.split_once('/') {
+            Some((game, task)) => Some(Self::Task(Kind::find(game)?.about.id, task.parse().ok()?)),
+            None => Some(Self::Game(text.parse().ok()?)),
+        }
+    }
+}
+
+impl fmt::Display for TypedAt {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(id) => write!(formatter, "{id}"),
+            Self::Task(game, task) => write!(formatter, "{game}/{task}"),
+        }
+    }
+}
+
 /// What a button asks for that opens a modal, and the modal that it opens: a turn that is typed, to be played now or
 /// in advance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Typed {
-    /// The game.
-    pub(super) id: Id,
+    /// The game or task.
+    pub(super) at: TypedAt,
     /// See [`Button::seen`].
     pub(super) seen: Option<u32>,
     /// The line that it answers if it is said in advance: `c6-c5 then`.
@@ -72,21 +101,24 @@ impl Typed {
         let mut parts = id.splitn(3, ':');
         let (kind, seen, rest) = (parts.next()?, parts.next()?, parts.next()?);
         let (game, begun) = rest.split_once(' ').map_or((rest, None), |(game, line)| (game, Some(line.to_owned())));
-        (kind == "t").then_some(Self { id: game.parse().ok()?, seen: seen.parse().ok(), begun })
+        (kind == "t").then_some(Self { at: TypedAt::read(game)?, seen: seen.parse().ok(), begun })
     }
 
     fn write(&self) -> String {
         let seen = self.seen.map(|seen| seen.to_string()).unwrap_or_default();
         let begun = self.begun.iter().map(|line| format!(" {line}")).collect::<String>();
-        format!("t:{seen}:{}{begun}", self.id)
+        format!("t:{seen}:{}{begun}", self.at)
     }
 
     /// What is asked for once it was typed.
     pub(super) fn command(self, typed: &str) -> Command {
         let typed = typed.trim();
-        match self.begun {
-            None => Command::Move(Some(self.id), typed.to_owned()),
-            Some(line) => Command::If(Some(self.id), Some(IfWish::Play(format!("{line} {typed}")))),
+        match (self.at, self.begun) {
+            (TypedAt::Game(id), None) => Command::Move(Some(id), typed.to_owned()),
+            (TypedAt::Game(id), Some(line)) => Command::If(Some(id), Some(IfWish::Play(format!("{line} {typed}")))),
+            (TypedAt::Task(game, task), _) => {
+                Command::Learn { game: Some(game), task: Some(task), answer: Some(typed.to_owned()) }
+            }
         }
     }
 
@@ -94,12 +126,18 @@ impl Typed {
     pub(super) fn modal(&self, game: Option<&Game>, language: &Language) -> CreateModal {
         let say = |key| {
             let line = self.begun.clone().unwrap_or_default();
-            let said = language.say(&Message::new(key).with_text("id", self.id).with_text("line", line));
+            let (at, task) = match self.at {
+                TypedAt::Game(id) => (id.to_string(), 0),
+                TypedAt::Task(game, task) => (Kind::find(game).map_or(game, |kind| kind.about.title).to_owned(), task),
+            };
+            let message = Message::new(key).with_text("id", &at).with_text("title", &at).with("task", task);
+            let said = language.say(&message.with_text("line", line));
             said.chars().take(MODAL_LABEL_MAX).collect::<String>()
         };
-        let (title, label) = match self.begun {
-            None => (say("discord-modal-title"), say("discord-modal-label")),
-            Some(_) => (say("discord-modal-if-title"), say("discord-modal-if-label")),
+        let (title, label) = match (self.at, &self.begun) {
+            (TypedAt::Task(..), _) => (say("discord-modal-task-title"), say("discord-modal-label")),
+            (TypedAt::Game(_), None) => (say("discord-modal-title"), say("discord-modal-label")),
+            (TypedAt::Game(_), Some(_)) => (say("discord-modal-if-title"), say("discord-modal-if-label")),
         };
         let input = CreateInputText::new(InputTextStyle::Short, label, "turn").max_length(TYPED_MAX);
         let shown = game.map(|game| shortened(&useful(game.legal()))).unwrap_or_default();
@@ -129,9 +167,11 @@ fn shortened(actions: &[String]) -> String {
 pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) -> Vec<CreateActionRow> {
     let board = letter.picture.as_ref().filter(|picture| !picture.past).zip(game);
     let selects = match board {
-        Some((picture, game)) if game.outcome().is_none() => selects(picture, game, language),
+        Some((picture, game)) if game.outcome().is_none() && !is_idle(picture) => selects(picture, game, language),
         _ => Vec::new(),
     };
+    let task = task_of(letter);
+    let selects = task.as_ref().map_or(selects, |task| task.selects(language));
     let tools = match board {
         Some((picture, game)) if picture.line.is_empty() && picture.chosen.is_none() => tools(picture, game, language),
         _ => Vec::new(),
@@ -141,8 +181,11 @@ pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) ->
     let own = letter.buttons.iter().filter(|button| !is_tool(button)).filter_map(button);
     let typed =
         board.filter(|(picture, game)| game.outcome().is_none() && picture.line.is_empty() && picture.chosen.is_none());
-    let typed = typed.map(|(picture, _)| {
-        let typed = Typed { id: Id(picture.game_id), seen: Some(picture.entries), begun: None };
+    let typed = typed.filter(|(picture, _)| !is_idle(picture));
+    let typed = typed.map(|(picture, _)| (TypedAt::Game(Id(picture.game_id)), picture.entries));
+    let typed = typed.or(task.map(|task| (TypedAt::Task(task.kind.about.id, task.number), task.seen)));
+    let typed = typed.map(|(at, seen)| {
+        let typed = Typed { at, seen: Some(seen), begun: None };
         CreateButton::new(typed.write()).style(Style::Secondary).label(language.word("discord-button-type"))
     });
     let first: Vec<CreateButton> = own.chain(typed).collect();
@@ -154,6 +197,11 @@ pub(super) fn rows(letter: &Letter, game: Option<&Game>, language: &Language) ->
         .chain(tools)
         .take(ROWS_MAX)
         .collect()
+}
+
+/// Whether nobody who reads a board can play there. A line that is tried goes on all the same.
+const fn is_idle(picture: &Picture) -> bool {
+    picture.idle && picture.line.is_empty()
 }
 
 /// A row of buttons.
@@ -170,7 +218,7 @@ fn button(button: &Button) -> Option<CreateButton> {
     let id = match &button.command {
         // The line lacks what they play then, which they have to type.
         Command::If(Some(id), Some(IfWish::Play(line))) if line.ends_with(" then") => {
-            Typed { id: *id, seen: button.seen, begun: Some(line.clone()) }.write()
+            Typed { at: TypedAt::Game(*id), seen: button.seen, begun: Some(line.clone()) }.write()
         }
         command => format!("p:{}:{command}", button.seen.map(|seen| seen.to_string()).unwrap_or_default()),
     };
@@ -205,29 +253,74 @@ fn selects(picture: &Picture, game: &Game, language: &Language) -> Vec<CreateAct
     let id = Id(picture.game_id);
     let before: String = picture.line.iter().map(|token| format!("{token} ")).collect();
     let options = options(game, picture.chosen.as_deref(), before.is_empty());
-    let options: Vec<(String, String)> = options
-        .into_iter()
-        .map(|(label, chosen)| match chosen {
-            Chosen::Beginning(begin) => (label, Command::Moves(Some(id), Some(begin)).to_string()),
-            Chosen::Action(token) => (label, Command::Move(Some(id), format!("{before}{token}")).to_string()),
-        })
-        .filter(|(_, line)| line.chars().count() <= LINE_LENGTH_MAX)
-        .collect();
+    let line = |chosen| match chosen {
+        Chosen::Beginning(begin) => Command::Moves(Some(id), Some(begin)).to_string(),
+        Chosen::Action(token) => Command::Move(Some(id), format!("{before}{token}")).to_string(),
+    };
     let key =
         if picture.chosen.is_some() || !before.is_empty() { "discord-select-move" } else { "discord-select-piece" };
+    let prompt = language.say(&Message::new(key).with_text("id", id));
+    let options = options.into_iter().map(|(label, chosen)| (label, line(chosen))).collect();
+    selects_of(options, &prompt, picture.entries, language)
+}
+
+/// Selects of options, each with the line that it stands for.
+fn selects_of(
+    mut options: Vec<(String, String)>,
+    prompt: &str,
+    seen: u32,
+    language: &Language,
+) -> Vec<CreateActionRow> {
+    options.retain(|(_, line)| line.chars().count() <= LINE_LENGTH_MAX);
     let many = options.len() > OPTIONS_MAX;
     let selects = options.chunks(OPTIONS_MAX).take(SELECTS_MAX).enumerate().map(|(index, options)| {
-        let mut prompt = language.say(&Message::new(key).with_text("id", id));
+        let mut prompt = prompt.to_owned();
         if let (true, Some((first, _)), Some((last, _))) = (many, options.first(), options.last()) {
             let part = Message::new("discord-select-part").with_text("prompt", prompt);
             prompt = language.say(&part.with_text("first", first).with_text("last", last));
         }
         let options = options.iter().map(|(label, line)| CreateSelectMenuOption::new(label, line)).collect();
         let kind = CreateSelectMenuKind::String { options };
-        let select = CreateSelectMenu::new(format!("s:{}:{index}", picture.entries), kind).placeholder(prompt);
+        let select = CreateSelectMenu::new(format!("s:{seen}:{index}"), kind).placeholder(prompt);
         CreateActionRow::SelectMenu(select)
     });
     selects.collect()
+}
+
+/// A task of a lesson in which something is to be played.
+struct Task<'l> {
+    kind: &'static Kind,
+    /// Its number, from 1.
+    number: usize,
+    game: Game,
+    /// How many actions of the turn were played.
+    seen: u32,
+    /// How the actions begin that are chosen from; empty for all.
+    chosen: &'l str,
+}
+
+/// The task that a letter shows, if something is to be played there.
+fn task_of(letter: &Letter) -> Option<Task<'_>> {
+    let Some(Attachment::Page { game, page, line, plays: Some(chosen), .. }) = letter.files.last() else { return None };
+    let kind = Kind::find(game)?;
+    let mut game = kind.position_of_page(*page)?;
+    line.iter().all(|token| game.play(token).is_ok()).then_some(())?;
+    let number = page.checked_sub(kind.lesson().len())? + 1;
+    Some(Task { kind, number, game, seen: u32::try_from(line.len()).ok()?, chosen })
+}
+
+impl Task<'_> {
+    fn selects(&self, language: &Language) -> Vec<CreateActionRow> {
+        let Self { kind, number, game, seen, chosen } = self;
+        let chosen = Some(*chosen).filter(|chosen| !chosen.is_empty());
+        let line = |chosen| {
+            let (Chosen::Beginning(answer) | Chosen::Action(answer)) = chosen;
+            Command::Learn { game: Some(kind.about.id), task: Some(*number), answer: Some(answer) }.to_string()
+        };
+        let options = options(game, chosen, true).into_iter().map(|(label, chosen)| (label, line(chosen))).collect();
+        let key = if chosen.is_some() { "discord-select-task-move" } else { "discord-select-task" };
+        selects_of(options, &language.word(key), *seen, language)
+    }
 }
 
 /// What an option of a select stands for.
@@ -317,9 +410,11 @@ mod tests {
         }
         assert_eq!(shortened(&["end".to_owned(), "pass".to_owned()]), "end, pass");
         for begun in [None, Some("c6-c5 then".to_owned())] {
-            let typed = Typed { id: Id(12), seen: Some(3), begun };
+            let typed = Typed { at: TypedAt::Game(Id(12)), seen: Some(3), begun };
             assert_eq!(Typed::read(&typed.write()), Some(typed));
         }
+        let typed = Typed { at: TypedAt::Task("sia-doble", 3), seen: Some(1), begun: None };
+        assert_eq!(Typed::read(&typed.write()), Some(typed));
         assert_eq!(Typed::read("p:3:move #12 c2-c3"), None);
     }
 

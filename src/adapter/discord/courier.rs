@@ -9,6 +9,7 @@ use serenity::model::id::{ChannelId, MessageId, UserId};
 use super::channels::Channels;
 use super::codes;
 use super::commands::Registered;
+use super::directory::Directory;
 use super::hub::Hub;
 use super::intake::PLATFORM;
 use super::interactions::{Answered, Interactions};
@@ -21,7 +22,7 @@ use super::threads::Threads;
 use super::tidying::Tidying;
 use crate::adapter::club_link::ClubLink;
 use crate::adapter::delivery::{Carrier, Order};
-use crate::club::{Audience, Landed, Letter, Outgoing, SeenBy, SendFailure, SentMessage, To};
+use crate::club::{Audience, Controls, Landed, Letter, Outgoing, SeenBy, SendFailure, SentMessage, To};
 use crate::render::Theme;
 use crate::text::{Language, Message, Named, Paragraph, Span};
 
@@ -34,6 +35,7 @@ pub(super) struct Courier {
     pub(super) interactions: Arc<Interactions>,
     pub(super) channels: Arc<Channels>,
     pub(super) threads: Arc<Threads>,
+    pub(super) directory: Arc<Directory>,
     pub(super) pending: Arc<PendingEvents>,
     pub(super) looks: Arc<Looks>,
     pub(super) hub: Hub,
@@ -81,8 +83,16 @@ impl Carrier for Courier {
         })
     }
 
-    async fn conclude(&self, outgoing: &Outgoing, payload: &Payload, _: &Landed) {
-        self.tidying.shrink(outgoing, payload, self.pending_of(outgoing)).await;
+    async fn conclude(&self, outgoing: &Outgoing, payload: &Payload, landed: &Landed) {
+        self.tidying.shrink(outgoing, payload).await;
+        if let Some(replaced) = outgoing.letter.replaces {
+            self.tidying.delete(replaced).await;
+        }
+        self.take_leftover_away(outgoing).await;
+        let thread = landed.channel.parse().ok().filter(|thread| self.directory.is_closed(*thread));
+        if let Some(thread) = thread {
+            self.threads.close_again(thread).await;
+        }
     }
 
     async fn give_up(&self, outgoing: &Outgoing, _: &str) {
@@ -117,10 +127,45 @@ impl Courier {
                 };
             }
         };
-        let known = Circumstances { home, thread: self.threads.of(letter).await?, pending };
-        let landed = self.first_that_works(outgoing, payload, route::for_everyone(letter, &known)).await?;
-        self.say_where(letter, payload, &known, &landed).await;
-        if known.thread.is_none() && landed.channel == home.to_string() {
+        self.bring_home(outgoing, payload, home, pending).await
+    }
+
+    /// Brings a letter for everybody to its place, or else to those whom it concerns.
+    async fn bring_home(
+        &self,
+        outgoing: &Outgoing,
+        payload: &Payload,
+        home: ChannelId,
+        pending: Option<Arc<Pending>>,
+    ) -> Result<Landed, RestError> {
+        let letter = &outgoing.letter;
+        let thread = self.threads.of(letter).await?;
+        let locked = thread.filter(|thread| self.directory.is_locked(*thread));
+        let told = locked.filter(|thread| self.threads.tells_of_lock(*thread)).map(|thread| {
+            let why = Message::new("discord-thread-locked").with("where", channel(&thread.to_string()));
+            payload.clone().after(&language(letter).paragraph(&why), &self.commands)
+        });
+        let payload = told.as_ref().unwrap_or(payload);
+        let other = letter.about.and_then(|about| self.pending.about(home, about));
+        let known = Circumstances {
+            home,
+            thread: thread.filter(|_| locked.is_none()),
+            pending,
+            other,
+            brought: self.pending.is_brought(home),
+        };
+        let brought = self.first_that_works(outgoing, payload, route::for_everyone(letter, &known)).await;
+        let landed = match brought {
+            Err(error) if error.is_no_way() => {
+                let alone = self.to_be_told_alone(letter).await?;
+                let told = self.tell_each_alone(outgoing, payload, &alone).await;
+                told.map_err(|alone| if alone.passes() { alone } else { error })?
+            }
+            brought => brought?,
+        };
+        let others = self.tell_those_who_cannot_see(outgoing, payload, &known, &landed).await;
+        self.say_where(letter, payload, &known, &landed, &others).await;
+        if thread.is_none() && landed.channel == home.to_string() {
             self.open_thread(letter, home, &landed).await;
         }
         Ok(landed)
@@ -131,8 +176,40 @@ impl Courier {
         let channel = changed.channel.clone().ok_or(RestError::Nowhere)?;
         let (place, message) = (channel.parse().ok(), changed.message.parse().ok());
         let (Some(place), Some(message)) = (place, message) else { return Err(RestError::Nowhere) };
-        self.channels.change(place, message, payload).await?;
+        match self.pending.came_of(message).filter(|_| self.pending.is_brought(place)) {
+            Some(pending) => {
+                let token = pending.ticket().map(|ticket| ticket.token.as_str()).unwrap_or_default();
+                self.interactions.change_by(token, message, payload).await?;
+            }
+            None => self.channels.change(place, message, payload).await?,
+        }
         Ok(Landed { channel, message: Some(changed.message.clone()), seen_by: SeenBy::Everyone, controls: None })
+    }
+
+    /// Notes the board that somebody is shown alone because they pressed something at that for everybody; the one before
+    /// it goes, so that there is one.
+    async fn replace_leftover(&self, letter: &Letter, pending: &Pending, answered: &Answered) {
+        let is_pressed = pending.ticket().is_some_and(|ticket| ticket.pressed.is_some() && !ticket.private());
+        let (Some(about), Some(user), true) = (letter.about, pending.user, is_pressed && letter.picture.is_some())
+        else {
+            return;
+        };
+        let Some(shown) = pending.private_message(answered.private) else { return };
+        if let Some(before) = self.pending.note_leftover(user, about, shown) {
+            self.interactions.take_away(before).await;
+        }
+    }
+
+    /// Takes away what was shown alone to whoever has played a turn that everybody sees now.
+    async fn take_leftover_away(&self, outgoing: &Outgoing) {
+        let (Some(about), Some(pending)) = (outgoing.letter.about, self.pending_of(outgoing)) else { return };
+        let Some(user) = pending.user.filter(|_| outgoing.letter.audience == Audience::Everyone) else { return };
+        if outgoing.letter.picture.as_ref().is_none_or(|picture| picture.past) {
+            return;
+        }
+        if let Some(left) = self.pending.take_leftover(user, about) {
+            self.interactions.take_away(left).await;
+        }
     }
 
     /// The event that a letter answers, if it still waits, also if it came before the start.
@@ -179,13 +256,27 @@ impl Courier {
         let nonce = Some(outgoing.key.as_str());
         let (channel, message, seen_by) = match route {
             Route::Interaction(pending, manner) => {
-                let Answered { message, seen_by } = self.interactions.answer(pending, payload, *manner).await?;
+                let answered = self.interactions.answer(pending, payload, *manner).await?;
+                if *manner == Manner::Alone {
+                    self.replace_leftover(&outgoing.letter, pending, &answered).await;
+                } else {
+                    let id = answered.message.as_deref().and_then(|message| message.parse().ok());
+                    self.pending.note_answered(pending, outgoing.letter.about, id);
+                }
+                let Answered { message, seen_by, .. } = answered;
                 (pending.channel, message, seen_by)
             }
             Route::Channel(channel) => {
+                if self.directory.may_write(*channel) == Some(false) {
+                    return Err(RestError::NotThisWay);
+                }
+                self.directory.note_opening(*channel, true);
                 (*channel, self.channels.write(*channel, payload, nonce, None).await?, SeenBy::Everyone)
             }
             Route::Thread { on, channel } => {
+                if self.directory.may_open_threads(*channel) == Some(false) {
+                    return Err(RestError::NotThisWay);
+                }
                 if let Err(error) = self.threads.start(&outgoing.letter, *channel, *on).await {
                     return Err(if error.passes() { error } else { RestError::NotThisWay });
                 }
@@ -211,7 +302,8 @@ impl Courier {
             }
             Route::EachAlone(users) => return self.tell_each_alone(outgoing, payload, users).await,
         };
-        let controls = payload.controls().filter(|_| seen_by == SeenBy::Everyone);
+        let controls = payload.controls().or(outgoing.letter.call.then_some(Controls::Call));
+        let controls = controls.filter(|_| seen_by == SeenBy::Everyone);
         Ok(Landed { channel: channel.to_string(), message, seen_by, controls })
     }
 
@@ -223,7 +315,9 @@ impl Courier {
         users: &[UserId],
     ) -> Result<Landed, RestError> {
         let To::Place(place) = &outgoing.letter.to else { return Err(RestError::Nowhere) };
-        let why = Message::new("discord-cannot-write").with("where", channel(place));
+        let is_guest = place.parse().is_ok_and(|place| self.pending.is_brought(place));
+        let key = if is_guest { "discord-guest" } else { "discord-cannot-write" };
+        let why = Message::new(key).with("where", channel(place));
         let instead = payload.clone().after(&language(&outgoing.letter).paragraph(&why), &self.commands);
         let nonce = format!("{}d", outgoing.key);
         let mut told = Err(RestError::Nowhere);
@@ -264,19 +358,61 @@ impl Courier {
         Ok(Some(Landed { channel: home.place, message, seen_by: SeenBy::Everyone, controls: None }))
     }
 
-    /// Says to the one who asked where the answer is, if it is elsewhere.
-    async fn say_where(&self, letter: &Letter, payload: &Payload, known: &Circumstances, landed: &Landed) {
+    /// The accounts to which what the computer plays is written alone, if it can be shown nowhere else.
+    async fn to_be_told_alone(&self, letter: &Letter) -> Result<Vec<UserId>, RestError> {
+        let Some(about) = letter.about.filter(|_| letter.pings.is_empty()) else { return Ok(Vec::new()) };
+        let players = self.club.ask(move |club, _| club.opponents_of_computer(PLATFORM, about)).await;
+        let players = players.and_then(Result::ok).ok_or(RestError::Unread)?;
+        Ok(players.iter().filter_map(|account| account.parse().ok()).collect())
+    }
+
+    /// Tells those alone who are called by a letter that only the one who asked can see; says who could be told, and who
+    /// not.
+    async fn tell_those_who_cannot_see(
+        &self,
+        outgoing: &Outgoing,
+        payload: &Payload,
+        known: &Circumstances,
+        landed: &Landed,
+    ) -> Vec<(String, bool)> {
+        let by = known.pending.as_ref().or(known.other.as_ref());
+        let Some(by) = by.filter(|by| landed.seen_by == SeenBy::One && landed.channel == by.channel.to_string()) else {
+            return Vec::new();
+        };
+        let sees = |account: &str| by.user.is_some_and(|user| user.to_string() == account);
+        let mut told = Vec::new();
+        for person in outgoing.letter.pings.iter().filter(|person| !sees(&person.id)) {
+            let Ok(user) = person.id.parse() else { continue };
+            let is_told = self.tell_each_alone(outgoing, payload, &[user]).await.is_ok();
+            told.push((person.name.clone(), is_told));
+        }
+        told
+    }
+
+    /// Says to the one who asked where the answer is, if it is elsewhere, or that nobody else sees it.
+    async fn say_where(
+        &self,
+        letter: &Letter,
+        payload: &Payload,
+        known: &Circumstances,
+        landed: &Landed,
+        others: &[(String, bool)],
+    ) {
         let Some(pending) = &known.pending else { return };
+        let here = landed.channel == pending.channel.to_string();
         if landed.seen_by == SeenBy::One {
             // Nobody else sees what is for everybody; where others were told alone, this one still is to see it.
-            let here = landed.channel == pending.channel.to_string();
-            let only_you = Payload::sentence(&in_language(letter, "discord-only-you"), &self.commands);
+            let mut only_you = Payload::sentence(&in_language(letter, "discord-only-you"), &self.commands);
+            for (name, is_told) in others {
+                let key = if *is_told { "discord-told-alone" } else { "discord-not-reached" };
+                let sentence = Message::new(key).with("name", name.as_str());
+                only_you = only_you.and(&language(letter).paragraph(&sentence), &self.commands);
+            }
             let answer = if here { &only_you } else { payload };
             if self.interactions.answer(pending, answer, Manner::Alone).await.is_ok() {
                 return;
             }
         }
-        let here = landed.channel == pending.channel.to_string();
         let gone_on = match here {
             true => Message::new("discord-done"),
             false => Message::new("discord-elsewhere").with("where", channel(&landed.channel)),
@@ -287,9 +423,8 @@ impl Courier {
     /// Opens the thread of a game on its first message.
     async fn open_thread(&self, letter: &Letter, home: ChannelId, landed: &Landed) {
         let Some(message) = landed.message.as_deref().and_then(|id| id.parse::<MessageId>().ok()) else { return };
-        let Err(error) = self.threads.open(letter, home, message).await else { return };
-        tracing::info!(channel = %home, %error, "no thread can be opened");
-        let sentence = Payload::sentence(&in_language(letter, codes::why_no_thread(error.code())), &self.commands);
+        let Some(why) = self.threads.open(letter, home, message).await else { return };
+        let sentence = Payload::sentence(&in_language(letter, why), &self.commands);
         if let Err(error) = self.channels.write(home, &sentence, None, None).await {
             tracing::debug!(%error, "nor can that be said");
         }

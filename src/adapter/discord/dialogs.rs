@@ -1,31 +1,27 @@
-//! What is answered without the club: the modal into which a turn is typed, the choice of a game for a challenge, and how
+//! What is answered without the club: the modal into which a turn is typed, the form of a challenge, and how
 //! to play for somebody whose words we are not shown.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::builder::{
-    Builder, CreateActionRow, CreateInteractionResponse, CreateInteractionResponseMessage, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption,
-};
-use serenity::model::application::{CommandInteraction, ComponentInteraction};
+use serde_json::{Value, json};
+use serenity::builder::{CreateInteractionResponse, CreateInteractionResponseMessage};
+use serenity::model::application::{CommandDataResolved, CommandInteraction, ComponentInteraction};
 use serenity::model::channel::Message;
+use serenity::model::id::InteractionId;
 use tokio::time::timeout;
 
-use super::asked;
-use super::controls::Typed;
+use super::controls::{Typed, TypedAt};
+use super::form::Form;
 use super::intake::{self, PLATFORM};
 use super::layout::Payload;
 use super::reception::Reception;
 use crate::club::{Club, Person};
-use crate::command::{COMPUTER, Command};
-use crate::rules::{GAMES, Game, Reading};
+use crate::rules::{Game, Reading};
 use crate::text::{Language, Message as Sentence};
 
 /// How long is waited for what a modal shows: Discord waits three seconds for the modal itself.
 const LOOKING: Duration = Duration::from_millis(1_500);
-/// How many options a select has at most.
-const OPTIONS_MAX: usize = 25;
 
 /// What is answered without the club.
 pub(super) struct Dialogs {
@@ -35,64 +31,104 @@ pub(super) struct Dialogs {
 impl Dialogs {
     /// Opens the modal into which a turn is typed; whoever cannot play one is told what may be played instead.
     pub(super) async fn open_modal(self: Arc<Self>, interaction: ComponentInteraction, typed: Typed) {
-        let (account, id) = (interaction.user.id.to_string(), typed.id.0);
-        let find = move |club: &mut Club, _| {
-            let ongoing = club.ongoing(PLATFORM, &account).unwrap_or_default();
-            ongoing.into_iter().find(|ongoing| ongoing.id == id)
-        };
-        let known = timeout(LOOKING, self.reception.club.ask(find)).await;
-        let game: Option<Game> = match (&typed.begun, known) {
-            (Some(line), Ok(Some(Some(ongoing)))) => game_after(ongoing.game, line),
-            (Some(_), _) => None,
-            (None, Ok(Some(Some(ongoing)))) if ongoing.awaits => Some(ongoing.game),
-            (None, Ok(_)) => {
-                let request =
-                    intake::of_line(&interaction, Command::Moves(Some(typed.id), None), &self.reception.directory);
-                return self.reception.receive(asked::component(&interaction), Ok(request), &interaction.locale);
+        let account = interaction.user.id.to_string();
+        let known = match typed.at {
+            TypedAt::Task(..) => {
+                let find = move |club: &mut Club, now| club.ongoing_task(PLATFORM, &account, now).unwrap_or_default();
+                let task = timeout(LOOKING, self.reception.club.ask(find)).await;
+                Ok(task.ok().flatten().flatten().map(|task| (true, task.game)))
             }
-            (None, Err(_)) => None,
+            TypedAt::Game(id) => {
+                let find = move |club: &mut Club, _| {
+                    let ongoing = club.ongoing(PLATFORM, &account).unwrap_or_default();
+                    ongoing.into_iter().find(|ongoing| ongoing.id == id.0)
+                };
+                let game = timeout(LOOKING, self.reception.club.ask(find)).await;
+                game.map(|game| game.flatten().map(|ongoing| (ongoing.awaits, ongoing.game)))
+            }
+        };
+        let game: Option<Game> = match (&typed.begun, typed.at, known) {
+            (Some(line), _, Ok(Some((_, game)))) => game_after(game, line),
+            (Some(_), ..) => None,
+            (None, TypedAt::Game(_), Ok(None | Some((false, _)))) => {
+                return self.refuse_typing(&interaction).await;
+            }
+            (None, _, Ok(known)) => known.map(|(_, game)| game),
+            (None, _, Err(_)) => None,
         };
         let language = Language::find(&interaction.locale).unwrap_or(Language::english());
         let response = CreateInteractionResponse::Modal(typed.modal(game.as_ref(), language));
-        let rest = &self.reception.interactions.rest;
-        let to = (interaction.id, interaction.token.as_str());
-        if let Err(error) = rest.at_once(|| response.clone().execute(&*rest.http, to)).await {
-            tracing::info!(%error, "a modal could not be opened");
-        }
+        self.respond(interaction.id, &interaction.token, &response).await;
     }
 
-    /// Lets somebody who challenges a person from their menu choose the game.
-    pub(super) async fn choose_game(self: Arc<Self>, interaction: CommandInteraction) {
+    /// Tells somebody that they can't type a turn because it isn't theirs.
+    async fn refuse_typing(&self, interaction: &ComponentInteraction) {
         let language = Language::find(&interaction.locale).unwrap_or(Language::english());
-        let resolved = &interaction.data.resolved;
-        let Some((id, user)) = resolved.users.iter().next() else { return };
-        let refused = intake::is_opponent(user, self.reception.directory.me());
-        let nick = resolved.members.get(id).and_then(|member| member.nick.clone());
-        let person = Person { id: id.to_string(), name: intake::name_of(user, nick) };
-        let name = person.name.clone();
-        let whom = if *id == self.reception.directory.me() { COMPUTER.to_owned() } else { format!("<@{id}>") };
-        // What is chosen says only their id.
-        let noted = self.reception.club.ask(move |club, now| club.note_person(PLATFORM, &person, now)).await;
-        let message = match (refused, noted) {
-            (Err(sentence), _) => self.sentence(&sentence, language),
-            (Ok(()), Some(Ok(()))) => {
-                let asked = Sentence::new("discord-choose-game").with("name", name);
-                let options = GAMES.iter().take(OPTIONS_MAX).map(|kind| {
-                    let about = &kind.about;
-                    let line = format!("challenge {whom} {}", about.id);
-                    CreateSelectMenuOption::new(about.title, line).description(language.word(about.brief))
-                });
-                let kind = CreateSelectMenuKind::String { options: options.collect() };
-                let select = CreateSelectMenu::new("s::0", kind).placeholder(language.word("discord-select-game"));
-                self.sentence(&asked, language).components(vec![CreateActionRow::SelectMenu(select)])
+        let message = self.sentence(&Sentence::new("discord-not-your-turn"), language);
+        self.respond(interaction.id, &interaction.token, &CreateInteractionResponse::Message(message)).await;
+    }
+
+    /// Opens the form of a challenge for somebody who challenges a person from their menu, or says no game.
+    pub(super) async fn open_form(self: Arc<Self>, interaction: CommandInteraction) {
+        let language = Language::find(&interaction.locale).unwrap_or(Language::english());
+        let opponent = interaction.data.resolved.users.keys().next().copied();
+        let form = Form::new(opponent, self.reception.directory.me());
+        let form = self.filled(&form, &interaction.data.resolved, language).await;
+        self.respond(interaction.id, &interaction.token, &CreateInteractionResponse::Message(form)).await;
+    }
+
+    /// Shows the form of a challenge as it is after a choice.
+    pub(super) async fn change_form(self: Arc<Self>, interaction: ComponentInteraction) {
+        let language = Language::find(&interaction.locale).unwrap_or(Language::english());
+        let response = match Form::after(&interaction, self.reception.directory.me()) {
+            Some(form) => {
+                let form = self.filled(&form, &interaction.data.resolved, language).await;
+                CreateInteractionResponse::UpdateMessage(form)
             }
-            _ => self.sentence(&Sentence::new("discord-undone"), language),
+            None => {
+                let sentence = Sentence::new("discord-unknown-button");
+                CreateInteractionResponse::Message(self.sentence(&sentence, language))
+            }
         };
-        let response = CreateInteractionResponse::Message(message);
-        let rest = &self.reception.interactions.rest;
-        let to = (interaction.id, interaction.token.as_str());
-        if let Err(error) = rest.at_once(|| response.clone().execute(&*rest.http, to)).await {
-            tracing::info!(%error, "no game could be chosen");
+        self.respond(interaction.id, &interaction.token, &response).await;
+    }
+
+    /// A form as a message, or why the opponent cannot be challenged.
+    async fn filled(
+        &self,
+        form: &Form,
+        resolved: &CommandDataResolved,
+        language: &Language,
+    ) -> CreateInteractionResponseMessage {
+        let me = self.reception.directory.me();
+        let user = form.opponent().and_then(|id| resolved.users.get(&id));
+        let member = user.and_then(|user| resolved.members.get(&user.id));
+        if let Some(user) = user
+            && let Err(refused) = intake::is_opponent(user, me).and_then(|()| intake::sees(user, member))
+        {
+            let nobody = Form::new(None, me);
+            return self.sentence(&refused, language).components(nobody.rows(language));
+        }
+        let person = user.map(|user| Person {
+            id: user.id.to_string(),
+            name: intake::name_of(user, member.and_then(|member| member.nick.clone())),
+        });
+        if let Some(person) = person.clone().filter(|person| person.id != me.to_string()) {
+            // What is chosen says only their id.
+            let noted = self.reception.club.ask(move |club, now| club.note_person(PLATFORM, &person, now)).await;
+            if !matches!(noted, Some(Ok(()))) {
+                return self.sentence(&Sentence::new("discord-undone"), language);
+            }
+        }
+        self.sentence(&form.sentence(person.as_ref()), language).components(form.rows(language))
+    }
+
+    async fn respond(&self, id: InteractionId, token: &str, response: &CreateInteractionResponse) {
+        let (rest, mut response) = (&self.reception.interactions.rest, json!(response));
+        write_ids_as_text(&mut response);
+        let request = || rest.http.create_interaction_response(id, token, &response, Vec::new());
+        if let Err(error) = rest.at_once(request).await {
+            tracing::info!(%error, "an interaction could not be answered");
         }
     }
 
@@ -120,6 +156,20 @@ impl Dialogs {
         if let Err(error) = said {
             tracing::info!(%error, "somebody could not be told how to play");
         }
+    }
+}
+
+/// Writes the ids of those who are chosen in a select as Discord describes them. serenity 0.12 writes them as numbers.
+fn write_ids_as_text(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            for chosen in fields.get_mut("default_values").and_then(Value::as_array_mut).into_iter().flatten() {
+                chosen["id"] = json!(chosen["id"].to_string().trim_matches('"'));
+            }
+            fields.values_mut().for_each(write_ids_as_text);
+        }
+        Value::Array(items) => items.iter_mut().for_each(write_ids_as_text),
+        _ => {}
     }
 }
 

@@ -34,6 +34,10 @@ const NEEDED: &[&str] = &[
     "CHANNEL_UPDATE",
     "THREAD_CREATE",
     "THREAD_UPDATE",
+    "GUILD_ROLE_CREATE",
+    "GUILD_ROLE_UPDATE",
+    "GUILD_ROLE_DELETE",
+    "GUILD_MEMBER_UPDATE",
 ];
 /// Further events that are listened to.
 const WELCOME: &[&str] = &["GUILD_DELETE", "CHANNEL_DELETE", "THREAD_DELETE", "THREAD_LIST_SYNC"];

@@ -7,7 +7,7 @@ use super::directory::Directory;
 use super::intake::PLATFORM;
 use super::layout::Payload;
 use crate::adapter::club_link::ClubLink;
-use crate::club::{Button, ButtonStyle, Club, OwnGames, SentMessage};
+use crate::club::{Button, ButtonStyle, Club, NewestBoard, OwnGames, SentMessage};
 use crate::command::{Command, Id};
 use crate::text::Language;
 
@@ -30,12 +30,20 @@ impl Hub {
         payload.add_row(controls::row_of(&buttons(&games, language)));
     }
 
-    /// The address under which clients open a message.
-    fn address(&self, board: &SentMessage) -> Option<String> {
-        let channel = board.channel.as_ref()?;
-        let guild = self.directory.guild(channel.parse().ok()?);
-        let guild = guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-        Some(format!("https://discord.com/channels/{guild}/{channel}/{}", board.message))
+    /// The address under which clients open a board; nothing if its channel was deleted.
+    fn address(&self, board: &NewestBoard) -> Option<String> {
+        let NewestBoard { message: SentMessage { channel, message }, place, community, direct } = board;
+        let channel = channel.as_ref()?;
+        // Whoever has brought the program into a conversation of several has no server there.
+        let guild = if *direct || community == place { "@me" } else { community };
+        let is_deleted = || {
+            let (guild, place) = (guild.parse().ok()?, place.parse().ok()?);
+            Some(self.directory.knows_server(guild) && self.directory.name(place).is_none())
+        };
+        if is_deleted().unwrap_or_default() {
+            return None;
+        }
+        Some(format!("https://discord.com/channels/{guild}/{channel}/{message}"))
     }
 }
 

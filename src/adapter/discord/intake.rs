@@ -5,7 +5,7 @@ use serenity::model::application::{
     ComponentInteraction, ComponentInteractionDataKind, InteractionContext, ModalInteraction,
 };
 use serenity::model::channel::{ChannelType, Message, PartialChannel};
-use serenity::model::guild::Member;
+use serenity::model::guild::{Member, PartialMember};
 use serenity::model::id::{ChannelId, GuildId, UserId};
 use serenity::model::permissions::Permissions;
 use serenity::model::user::User;
@@ -50,7 +50,10 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
         }
     };
     if matches!(command, Command::Challenge(_)) {
-        resolved.users.values().try_for_each(|user| is_opponent(user, directory.me()))?;
+        resolved.users.values().try_for_each(|user| {
+            is_opponent(user, directory.me())?;
+            sees(user, resolved.members.get(&user.id))
+        })?;
     }
     let named = |id: &UserId, user: &User| {
         let nick = resolved.members.get(id).and_then(|member| member.nick.clone());
@@ -111,6 +114,20 @@ pub(super) fn filled(data: &CommandData) -> Filled {
 pub(super) fn is_opponent(user: &User, me: UserId) -> Result<(), Sentence> {
     if user.bot && user.id != me {
         return Err(Sentence::new("discord-challenges-bot").with("name", name_of(user, None)));
+    }
+    Ok(())
+}
+
+/// Somebody who sees the channel in which they are challenged, as far as Discord says.
+///
+/// # Errors
+/// Says that they don't.
+pub(super) fn sees(user: &User, member: Option<&PartialMember>) -> Result<(), Sentence> {
+    let permissions = member.and_then(|member| member.permissions);
+    let sees = Permissions::VIEW_CHANNEL | Permissions::ADMINISTRATOR;
+    if permissions.is_some_and(|permissions| !user.bot && !permissions.intersects(sees)) {
+        let name = name_of(user, member.and_then(|member| member.nick.clone()));
+        return Err(Sentence::new("discord-cannot-see").with("name", name));
     }
     Ok(())
 }

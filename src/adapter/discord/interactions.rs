@@ -8,13 +8,14 @@ use serenity::builder::{Builder, CreateInteractionResponse, CreateInteractionRes
 use serenity::http::{LightMethod, Multipart, MultipartUpload, Request, Route};
 
 use serenity::model::channel::MessageFlags;
+use serenity::model::id::MessageId;
 use tokio::time::timeout_at;
 
 use super::codes;
 use super::commands::Registered;
 use super::layout::Payload;
 use super::past::Past;
-use super::pending::{Manner, Pending, Pressed, Ticket, TicketState, Via};
+use super::pending::{Manner, Pending, Pressed, PrivateMessage, Ticket, TicketState, Via};
 use super::rest::{Rest, RestError, told};
 
 use crate::club::SeenBy;
@@ -34,11 +35,17 @@ pub(super) struct Answered {
     pub(super) message: Option<String>,
     /// Who can see it.
     pub(super) seen_by: SeenBy,
+    /// The message that only the one who asked sees, if it is a further answer.
+    pub(super) private: Option<MessageId>,
 }
 
 impl Answered {
     const fn alone() -> Self {
-        Self { message: None, seen_by: SeenBy::One }
+        Self { message: None, seen_by: SeenBy::One, private: None }
+    }
+
+    const fn shown(message: Option<String>, seen_by: SeenBy) -> Self {
+        Self { message, seen_by, private: None }
     }
 }
 
@@ -87,8 +94,9 @@ impl Interactions {
             }
             Some(_) => (self.respond(ticket, &CreateInteractionResponse::Acknowledge).await, TicketState::Acknowledged),
             None => {
-                let thinking = CreateInteractionResponseMessage::new().ephemeral(true);
-                (self.respond(ticket, &CreateInteractionResponse::Defer(thinking)).await, TicketState::Thinking)
+                let thinking = CreateInteractionResponseMessage::new().ephemeral(!ticket.for_all);
+                let state = if ticket.for_all { TicketState::ThinkingAloud } else { TicketState::Thinking };
+                (self.respond(ticket, &CreateInteractionResponse::Defer(thinking)).await, state)
             }
         };
         match done {
@@ -124,6 +132,11 @@ impl Interactions {
                 TicketState::Open if ticket.acknowledges_first(manner) => Attempt::Again(self.defer(ticket).await),
                 TicketState::Open => self.open(pending, ticket, payload, manner).await?,
                 TicketState::Recalled => self.look(ticket, payload, manner).await?,
+                // What takes the place of “thinking” calls nobody, and everybody sees it.
+                TicketState::ThinkingAloud if manner != Manner::FirstForAll => {
+                    self.delete_original(ticket).await?;
+                    Attempt::Again(TicketState::Answered)
+                }
                 further => self.further(ticket, payload, manner, further).await?,
             };
             match attempt {
@@ -166,6 +179,7 @@ impl Interactions {
         match self.original(ticket, payload).await {
             Some(found) => Attempt::Done(found, TicketState::Answered),
             None if ticket.pressed.is_some() => Attempt::Again(TicketState::Acknowledged),
+            None if ticket.for_all => Attempt::Again(TicketState::ThinkingAloud),
             None => Attempt::Again(TicketState::Thinking),
         }
     }
@@ -230,7 +244,7 @@ impl Interactions {
         let message = self.rest.at_once(original).await.ok()?;
         let flags = message.flags.unwrap_or_default();
         let ours = !flags.contains(MessageFlags::LOADING) && payload.content.starts_with(message.content.trim_end());
-        ours.then(|| Answered { message: Some(message.id.to_string()), seen_by: seen_by(flags) })
+        ours.then(|| Answered::shown(Some(message.id.to_string()), seen_by(flags)))
     }
 
     /// Gives the first answer to an interaction.
@@ -264,7 +278,7 @@ impl Interactions {
                 let original = || self.rest.http.get_original_interaction_response(&ticket.token);
                 let message = self.rest.at_once(original).await.ok();
                 let seen_by = message.as_ref().and_then(|message| message.flags).map_or(SeenBy::Everyone, seen_by);
-                return Ok(Answered { message: message.map(|message| message.id.to_string()), seen_by });
+                return Ok(Answered::shown(message.map(|message| message.id.to_string()), seen_by));
             }
         };
         let answer: Value = self.rest.at_once(|| self.rest.http.fire(request.clone())).await?;
@@ -273,7 +287,7 @@ impl Interactions {
         let alone = answer["interaction"]["response_message_ephemeral"] == true
             || message["flags"].as_u64().is_some_and(|flags| flags & MessageFlags::EPHEMERAL.bits() != 0);
         let seen_by = if alone { SeenBy::One } else { SeenBy::Everyone };
-        Ok(Answered { message: message["id"].as_str().map(str::to_owned), seen_by })
+        Ok(Answered::shown(message["id"].as_str().map(str::to_owned), seen_by))
     }
 
     /// Puts an answer in the place of “thinking”.
@@ -289,9 +303,11 @@ impl Interactions {
         let request = || payload.follow_up(alone).execute(http, (None, ticket.token.as_str()));
         let done = if alone { self.rest.at_once(request).await } else { self.rest.at_most_once(request).await };
         let message = told(done)?;
+        if alone {
+            return Ok(Answered { private: message.map(|message| message.id), ..Answered::alone() });
+        }
         let shown = message.as_ref().and_then(|message| message.flags).map_or(SeenBy::Everyone, seen_by);
-        let seen_by = if alone { SeenBy::One } else { shown };
-        Ok(Answered { message: message.map(|message| message.id.to_string()).filter(|_| !alone), seen_by })
+        Ok(Answered::shown(message.map(|message| message.id.to_string()), shown))
     }
 
     /// Ends an interaction whose answer went elsewhere, or that has none: with a sentence, unless the answer is before
@@ -301,13 +317,21 @@ impl Interactions {
         let mut state = ticket.state.lock().await;
         let payload = Payload::sentence(sentence, &self.commands);
         let done = match *state {
+            // What was pressed has served, and everybody sees what came of it.
+            TicketState::Open if ticket.private() && here => {
+                *state = self.defer(ticket).await;
+                self.delete_original(ticket).await
+            }
+            TicketState::Acknowledged if ticket.private() && here => self.delete_original(ticket).await,
             TicketState::Open if ticket.private() => self.first(ticket, &payload, Manner::Alone).await.map(drop),
             TicketState::Open if here || ticket.pressed.is_some() => {
                 *state = self.defer(ticket).await;
                 self.take_back_thinking(ticket, *state).await
             }
             TicketState::Open => self.first(ticket, &payload, Manner::Alone).await.map(drop),
-            TicketState::Thinking if pending.alive() => self.take_back_thinking(ticket, *state).await,
+            TicketState::Thinking | TicketState::ThinkingAloud if pending.alive() => {
+                self.take_back_thinking(ticket, *state).await
+            }
             TicketState::Acknowledged if ticket.private() => self.edit_original(ticket, &payload).await.map(drop),
             _ => return,
         };
@@ -320,11 +344,48 @@ impl Interactions {
     }
 
     async fn take_back_thinking(&self, ticket: &Ticket, state: TicketState) -> Result<(), RestError> {
-        if state != TicketState::Thinking {
-            return Ok(());
+        match state {
+            TicketState::Thinking | TicketState::ThinkingAloud => self.delete_original(ticket).await,
+            _ => Ok(()),
         }
+    }
+
+    async fn delete_original(&self, ticket: &Ticket) -> Result<(), RestError> {
         let http = &self.rest.http;
         self.rest.at_once(|| http.delete_original_interaction_response(&ticket.token)).await
+    }
+
+    /// Takes a message away that only one person saw.
+    pub(super) async fn take_away(&self, shown: PrivateMessage) {
+        let (http, PrivateMessage { token, message, .. }) = (&*self.rest.http, &shown);
+        let done = match message {
+            Some(message) => self.rest.at_once(|| http.delete_followup_message(token, *message)).await,
+            None => self.rest.at_once(|| http.delete_original_interaction_response(token)).await,
+        };
+        if let Err(error) = done {
+            // They may have done so themselves.
+            tracing::debug!(%error, "a private message stays");
+        }
+    }
+
+    /// Puts something else into a message that came of an interaction, by the right to answer that one.
+    ///
+    /// # Errors
+    /// If Discord refuses it or cannot be reached.
+    pub(super) async fn change_by(&self, token: &str, message: MessageId, payload: &Payload) -> Result<(), RestError> {
+        let (http, edit, files) = (&*self.rest.http, payload.edit(), &payload.files);
+        let request = || http.edit_followup_message(token, message, &edit, files.clone());
+        told(self.rest.at_once(request).await).map(drop)
+    }
+
+    /// Leaves the text of a message that came of an interaction, by the right to answer that one.
+    ///
+    /// # Errors
+    /// If Discord refuses it or cannot be reached.
+    pub(super) async fn shrink_by(&self, token: &str, message: MessageId, past: &Past) -> Result<(), RestError> {
+        let (http, edit) = (&*self.rest.http, past.edit_of_original());
+        let request = || http.edit_followup_message(token, message, &edit, Vec::new());
+        told(self.rest.at_once(request).await).map(drop)
     }
 
     /// Leaves the text of the message that was pressed, if the interaction may still change that.

@@ -30,6 +30,8 @@ use crate::text::{Language, Message, Named, Paragraph, Span};
 /// The longest content of a message, description of an embed and description of an attachment, in characters.
 const CONTENT_MAX: usize = 2_000;
 const EMBED_MAX: usize = 4_096;
+/// The longest text of all embeds of a message.
+const EMBEDS_MAX: usize = 6_000;
 const DESCRIPTION_MAX: usize = 1_024;
 /// How wide pictures are, in pixels: sharp on a phone, and still small.
 const BOARD_WIDTH: u32 = 800;
@@ -83,10 +85,17 @@ impl Payload {
         self
     }
 
+    /// The message with a sentence after its text.
+    pub(super) fn and(mut self, sentence: &Paragraph, commands: &Registered) -> Self {
+        let content = format!("{} {}", self.content, written(sentence, &[], commands));
+        self.content = content.chars().take(CONTENT_MAX).collect();
+        self
+    }
+
     /// Makes the first of these words that begins a line a link, if there is room.
     pub(super) fn link(&mut self, words: &str, address: &str) {
         let (text, limit) = match &mut self.embed {
-            Some(text) => (text, EMBED_MAX),
+            Some(text) => (text, EMBEDS_MAX),
             None => (&mut self.content, CONTENT_MAX),
         };
         let begin = if text.starts_with(words) { Some(0) } else { text.find(&format!("\n{words}")).map(|at| at + 1) };
@@ -99,7 +108,8 @@ impl Payload {
     }
 
     fn embeds(&self) -> Vec<CreateEmbed> {
-        self.embed.iter().map(|text| CreateEmbed::new().color(EDGE).description(text)).collect()
+        let texts = self.embed.iter().flat_map(|text| parted(text));
+        texts.map(|text| CreateEmbed::new().color(EDGE).description(text)).collect()
     }
 
     /// Adds a row of what can be pressed.
@@ -116,7 +126,7 @@ impl Payload {
     /// What it makes old of messages before it: a board everything, word of what became of an offer that offer.
     pub(super) fn supersedes(&self) -> &'static [Controls] {
         match (self.board, self.has_files || !self.rows.is_empty()) {
-            (true, _) => &[Controls::Board, Controls::Offer],
+            (true, _) => &[Controls::Board, Controls::Offer, Controls::Call],
             (false, false) => &[Controls::Offer],
             (false, true) => &[],
         }
@@ -195,6 +205,20 @@ impl Payload {
     }
 }
 
+/// A text in parts that are short enough for an embed each, of whole lines where that can be.
+fn parted(text: &str) -> Vec<String> {
+    let mut parts: Vec<String> = vec![String::new()];
+    for line in text.split_inclusive('\n') {
+        let line: String = line.chars().take(EMBED_MAX).collect();
+        match parts.last_mut() {
+            Some(part) if part.chars().count() + line.chars().count() <= EMBED_MAX => part.push_str(&line),
+            _ => parts.push(line),
+        }
+    }
+    parts.iter_mut().for_each(|part| part.truncate(part.trim_end().len()));
+    parts
+}
+
 /// What a message answers; its author is not called by that.
 pub(super) fn answering(channel: ChannelId, message: MessageId) -> MessageReference {
     MessageReference::from((channel, message)).fail_if_not_exists(false)
@@ -227,7 +251,7 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
                 let game = replays.next().and_then(Option::as_ref);
                 game.and_then(|game| replay(name, picture, game, usual_theme, language))
             }
-            Attachment::Page { name, game, page, line, theme, form } => {
+            Attachment::Page { name, game, page, line, theme, form, .. } => {
                 let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                 let written = scene.as_ref().and_then(|scene| in_characters(scene, *form, language));
                 let picture = scene.filter(|_| written.is_none());
@@ -251,7 +275,7 @@ pub(super) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Regist
         // A mention in an embed calls nobody.
         let called: String = calls.iter().map(|id| format!("<@{id}> ")).collect();
         let mut rest = text.join("\n");
-        if rest.chars().count() > EMBED_MAX {
+        if rest.chars().count() > EMBEDS_MAX {
             files.push(CreateAttachment::bytes(plain(&letter.text), "all.txt"));
             rest = rest.chars().take(EMBED_MAX - 1).chain(['…']).collect();
         }
@@ -285,6 +309,7 @@ fn written(paragraph: &Paragraph, called: &[Addressee], commands: &Registered) -
             let (name, rest) = Spec::beginning(line).map_or(("move", line.as_str()), |(spec, rest)| (spec.name, rest));
             format!("{} {}", commands.mention(name), escape(rest)).trim_end().to_owned()
         }
+        Span::Name(name) => commands.mention(name),
         Span::Notation(text) => escape(text),
         Span::Person(Named { platform, id, .. })
             if platform == PLATFORM && called.iter().any(|person| person.id == *id) =>
@@ -426,6 +451,16 @@ mod tests {
         let files = vec![CreateAttachment::bytes("all of it", "all.txt")];
         let edit = serde_json::json!(Payload { files, ..Payload::default() }.rewrite());
         assert_eq!(edit["attachments"][0]["filename"], "all.txt");
+    }
+
+    #[test]
+    fn a_long_text_is_parted_between_lines() {
+        let line = "x".repeat(99);
+        let text = vec![line.as_str(); 50].join("\n");
+        let parts = parted(&text);
+        assert_eq!(parts.len(), 2);
+        assert!(parts.iter().all(|part| part.chars().count() <= EMBED_MAX));
+        assert_eq!(parts.join("\n"), text);
     }
 
     #[test]

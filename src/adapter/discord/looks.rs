@@ -11,7 +11,7 @@ use tokio::time::{Instant, timeout};
 use super::intake::PLATFORM;
 use super::remembered::Remembered;
 use crate::adapter::club_link::ClubLink;
-use crate::club::{Club, Letter, Ongoing, To};
+use crate::club::{Club, Letter, Ongoing, OngoingTask, To};
 
 /// How long what was found is good for, unless it is known that it is not any more.
 const FRESH: Duration = Duration::from_secs(5);
@@ -29,6 +29,8 @@ pub(super) struct Found {
     pub(super) ongoing: Vec<Ongoing>,
     /// The number of the game in whose thread they are typing.
     pub(super) here: Option<i64>,
+    /// The task of a lesson that they are at.
+    pub(super) task: Option<OngoingTask>,
 }
 
 /// Looks for those who are typing.
@@ -68,9 +70,10 @@ impl Looks {
     async fn look(&self, user: UserId, channel: ChannelId) -> Option<Found> {
         let _place = self.at_once.acquire().await.ok()?;
         let (account, thread) = (user.to_string(), channel.to_string());
-        let look = move |club: &mut Club, _| Found {
+        let look = move |club: &mut Club, now| Found {
             here: club.live_game_of(PLATFORM, &thread).unwrap_or_default(),
             ongoing: club.ongoing(PLATFORM, &account).unwrap_or_default(),
+            task: club.ongoing_task(PLATFORM, &account, now).unwrap_or_default(),
         };
         self.club.ask(look).await
     }

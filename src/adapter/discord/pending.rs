@@ -10,6 +10,8 @@ use serde_json::Value;
 use serenity::model::id::{ChannelId, InteractionId, MessageId, UserId};
 use tokio::time::Instant;
 
+use super::remembered::Remembered;
+
 /// How long an interaction can be answered; Discord says 15 minutes.
 const ALIVE: Duration = Duration::from_secs(15 * 60 - 20);
 /// From when on Discord counts the milliseconds in ids: the beginning of 2015.
@@ -19,6 +21,8 @@ const LATE_MAX: Duration = Duration::from_secs(3);
 /// How many are kept, and for how long: an answer that comes too late for its interaction still has to find who asked.
 const KEPT_MAX: usize = 20_000;
 const KEPT_FOR: Duration = Duration::from_secs(24 * 60 * 60);
+/// Of how many games, messages and channels it is remembered what interactions have to do with them.
+const TRACES_MAX: usize = 10_000;
 
 /// An event that waits for its answer.
 pub(super) struct Pending {
@@ -54,10 +58,22 @@ pub(super) struct Ticket {
     pub(super) pressed: Option<Pressed>,
     /// Whether the program may write to the channel by itself; where it was only brought along by somebody it may not.
     pub(super) writes: bool,
+    /// Whether what is asked for is shown to everybody, and only the interaction can do so.
+    pub(super) for_all: bool,
     /// Whether it came before the program began, so that it is not known what became of a first answer.
     pub(super) recalled: bool,
     /// How far the answer is; locked while one is on its way, so that there is only one.
     pub(super) state: tokio::sync::Mutex<TicketState>,
+}
+
+/// A message that only one person sees, and the right to change it.
+#[derive(Clone, Debug)]
+pub(super) struct PrivateMessage {
+    pub(super) token: String,
+    /// The message; nothing if it is the first answer to the interaction.
+    pub(super) message: Option<MessageId>,
+    /// Until when the right lasts.
+    pub(super) until: Instant,
 }
 
 /// How an interaction is answered.
@@ -91,6 +107,8 @@ pub(super) enum TicketState {
     Recalled,
     /// “… is thinking” stands there, for the one who asked only.
     Thinking,
+    /// The same for everybody.
+    ThinkingAloud,
     /// What was pressed is acknowledged without a word, and the original answer is the message at which that was.
     Acknowledged,
     /// It was answered; more can be said.
@@ -115,6 +133,12 @@ impl Pending {
         }
     }
 
+    /// The message that answered it for one person alone.
+    pub(super) fn private_message(&self, message: Option<MessageId>) -> Option<PrivateMessage> {
+        let token = self.ticket()?.token.clone();
+        Some(PrivateMessage { token, message, until: self.at + ALIVE })
+    }
+
     /// Whether Discord still takes answers to the interaction.
     pub(super) fn alive(&self) -> bool {
         self.at.elapsed() < ALIVE
@@ -124,7 +148,7 @@ impl Pending {
 impl Ticket {
     pub(super) fn new(id: InteractionId, token: String) -> Self {
         let state = tokio::sync::Mutex::new(TicketState::Open);
-        Self { id, token, pressed: None, writes: true, recalled: false, state }
+        Self { id, token, pressed: None, writes: true, for_all: false, recalled: false, state }
     }
 
     /// When the interaction happened.
@@ -137,12 +161,12 @@ impl Ticket {
     }
 
     /// Whether what was pressed is acknowledged before it is answered: where a select is to be reset, and where only the
-    /// interaction can change the message that was pressed.
+    /// interaction can change or take away the message that was pressed.
     pub(super) fn acknowledges_first(&self, manner: Manner) -> bool {
         let Some(pressed) = &self.pressed else { return false };
         match manner {
             Manner::Alone => pressed.reset.is_some(),
-            Manner::FirstForAll | Manner::ForAll => !self.writes,
+            Manner::FirstForAll | Manner::ForAll => !self.writes || pressed.private,
         }
     }
 
@@ -152,10 +176,26 @@ impl Ticket {
     }
 }
 
-/// The events that wait, by their ids.
-#[derive(Default)]
+/// The events that wait, by their ids, and what came of them.
 pub(super) struct PendingEvents {
     kept: Mutex<Kept>,
+    /// The newest event about a game in a channel that was answered where only that could be done.
+    by_game: Remembered<(ChannelId, i64), String>,
+    /// The event by which a message came.
+    by_message: Remembered<MessageId, String>,
+    /// What somebody was shown alone of a game because they pressed something at its board.
+    leftovers: Remembered<(UserId, i64), PrivateMessage>,
+    /// Channels where the program was only brought along, as it was the last time that somebody asked there.
+    brought: Remembered<ChannelId, bool>,
+}
+
+impl Default for PendingEvents {
+    fn default() -> Self {
+        let kept = Mutex::default();
+        let (by_game, by_message) = (Remembered::new(TRACES_MAX), Remembered::new(TRACES_MAX));
+        let (leftovers, brought) = (Remembered::new(TRACES_MAX), Remembered::new(TRACES_MAX));
+        Self { kept, by_game, by_message, leftovers, brought }
+    }
 }
 
 #[derive(Default)]
@@ -197,6 +237,53 @@ impl PendingEvents {
             pending.alive() && pressed.is_some_and(|pressed| pressed.message == message)
         };
         events.filter(at_message).find(|pending| pending.ticket().is_some_and(|ticket| !ticket.private())).cloned()
+    }
+
+    /// Notes whether the program was only brought along to a channel.
+    pub(super) fn note_brought(&self, channel: ChannelId, brought: bool) {
+        if brought || self.brought.get(&channel).is_some() {
+            self.brought.put(channel, brought);
+        }
+    }
+
+    /// Whether the program was only brought along to a channel, as far as it knows.
+    pub(super) fn is_brought(&self, channel: ChannelId) -> bool {
+        self.brought.get(&channel).unwrap_or_default()
+    }
+
+    /// Notes that an event was answered by a message for everybody, and about which game that is.
+    pub(super) fn note_answered(&self, pending: &Pending, about: Option<i64>, message: Option<MessageId>) {
+        if pending.ticket().is_none() {
+            return;
+        }
+        message.into_iter().for_each(|message| self.by_message.put(message, pending.event()));
+        about.into_iter().for_each(|about| self.by_game.put((pending.channel, about), pending.event()));
+    }
+
+    /// Notes what somebody was shown alone of a game; says what was before, if that can still be taken away.
+    pub(super) fn note_leftover(&self, user: UserId, game: i64, shown: PrivateMessage) -> Option<PrivateMessage> {
+        let before = self.leftovers.get(&(user, game));
+        self.leftovers.put((user, game), shown);
+        before.filter(|before| before.until > Instant::now())
+    }
+
+    /// What somebody was shown alone of a game and can be taken away; it is forgotten.
+    pub(super) fn take_leftover(&self, user: UserId, game: i64) -> Option<PrivateMessage> {
+        let left = self.leftovers.get(&(user, game));
+        self.leftovers.retain(|key, _| *key != (user, game));
+        left.filter(|left| left.until > Instant::now())
+    }
+
+    /// An interaction about a game in a channel by which more can be said there.
+    pub(super) fn about(&self, channel: ChannelId, game: i64) -> Option<Arc<Pending>> {
+        let event = self.by_game.get(&(channel, game))?;
+        self.get(&event).filter(|pending| pending.alive())
+    }
+
+    /// The interaction by which a message came and can still be changed.
+    pub(super) fn came_of(&self, message: MessageId) -> Option<Arc<Pending>> {
+        let event = self.by_message.get(&message)?;
+        self.get(&event).filter(|pending| pending.alive())
     }
 
     /// An event of some time ago in a channel, before the program began; nothing if Discord takes no answer any more.

@@ -6,6 +6,7 @@ use serenity::builder::CreateInteractionResponse;
 use serenity::model::id::InteractionId;
 use tokio::runtime::Handle;
 
+use super::asked::is_for_all;
 use super::channels::Channels;
 use super::commands::Registered;
 use super::directory::Directory;
@@ -52,7 +53,11 @@ impl Reception {
     pub(super) fn receive(self: &Arc<Self>, pending: Pending, request: Result<Request, Sentence>, locale: &str) {
         let lists = |request: &&Request| matches!(request.said, Said::Command(Ok(Command::Games(Whose::Mine))));
         let hub = request.as_ref().ok().filter(lists).map(|request| request.person.id.clone());
-        let pending = Pending { hub: hub.filter(|_| pending.ticket().is_some()), ..pending };
+        let mut pending = Pending { hub: hub.filter(|_| pending.ticket().is_some()), ..pending };
+        if let Via::Interaction(ticket) = &mut pending.via {
+            let said = request.as_ref().ok().map(|request| &request.said);
+            ticket.for_all = !ticket.writes && matches!(said, Some(Said::Command(Ok(command))) if is_for_all(command));
+        }
         let event = pending.event();
         let pending = self.pending.add(&event, pending);
         if pending.ticket().is_some() {

@@ -101,6 +101,11 @@ impl RestError {
             || self.error().is_some_and(|error| fails(error) || matches!(self.status(), Some(401 | 429)))
     }
 
+    /// Whether there is no way to where it was to go.
+    pub(super) fn is_no_way(&self) -> bool {
+        matches!(self, Self::NotThisWay | Self::Nowhere) || codes::is_not_writable(self.code())
+    }
+
     /// Whether it may be files for which Discord did not take a message: they are too large, or too long on their way.
     pub(super) fn may_be_the_files(&self) -> bool {
         const TOO_LARGE: u16 = 413;

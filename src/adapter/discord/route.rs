@@ -36,19 +36,24 @@ pub(super) struct Circumstances {
     pub(super) thread: Option<ChannelId>,
     /// The event that it answers, if that still waits.
     pub(super) pending: Option<Arc<Pending>>,
+    /// Another one about the same game there, by which more can be said.
+    pub(super) other: Option<Arc<Pending>>,
+    /// Whether the program was only brought along to that place, and may not write there by itself.
+    pub(super) brought: bool,
 }
 
 /// The ways for a letter that is for everybody.
 pub(super) fn for_everyone(letter: &Letter, known: &Circumstances) -> Vec<Route> {
-    let Circumstances { home, thread, pending } = known;
+    let Circumstances { home, thread, pending, other, brought } = known;
     let asked_in = pending.as_ref().map(|pending| pending.channel);
     let target = thread.or(asked_in).unwrap_or(*home);
     let interaction = pending.as_ref().filter(|pending| pending.ticket().is_some());
     let here = interaction.filter(|pending| pending.channel == target).cloned();
-    let writes = pending.as_ref().and_then(|pending| pending.ticket()).is_none_or(|ticket| ticket.writes);
+    let asked_here = interaction.filter(|_| asked_in == Some(target)).and_then(|pending| pending.ticket());
+    let writes = asked_here.map_or(!brought, |ticket| ticket.writes);
     let first = here.map(|pending| Route::Interaction(pending, Manner::FirstForAll));
     let mut routes = Vec::new();
-    if asked_in.is_none_or(|channel| channel != target) || writes {
+    if writes {
         routes.push(Route::Channel(target));
     }
     // Replies to what answers an interaction arrive empty, so that a board is a message of its own where that may be;
@@ -62,7 +67,8 @@ pub(super) fn for_everyone(letter: &Letter, known: &Circumstances) -> Vec<Route>
         routes.extend(thread.map(|thread| Route::Thread { on: MessageId::new(thread.get()), channel: *home }));
         routes.push(Route::Channel(*home));
     }
-    routes.extend(interaction.cloned().map(|pending| Route::Interaction(pending, Manner::ForAll)));
+    let answers = interaction.into_iter().chain(other);
+    routes.extend(answers.cloned().map(|pending| Route::Interaction(pending, Manner::ForAll)));
     let called: Vec<UserId> = letter.pings.iter().filter_map(|person| person.id.parse().ok()).collect();
     if !called.is_empty() {
         routes.push(Route::EachAlone(called));

@@ -82,6 +82,7 @@ pub async fn run(
         interactions: Arc::clone(&interactions),
         channels: Arc::clone(&channels),
         threads: Arc::clone(&threads),
+        directory: Arc::clone(&directory),
         pending: Arc::clone(&pending),
         looks: Arc::clone(&looks),
         theme: config.theme,

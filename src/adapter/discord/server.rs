@@ -11,9 +11,12 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
 use super::asked;
+use super::commands::FORM;
 use super::complete::Typing;
 use super::controls::Typed;
 use super::dialogs::Dialogs;
+use super::directory::was_closed;
+use super::form::Form;
 use super::intake::{self, PLATFORM};
 use super::pending::{Pending, Ticket, Via};
 use super::reception::{Asked, Reception};
@@ -67,7 +70,7 @@ impl Server {
             Event::MessageCreate(event) => self.message(event.message),
             Event::ThreadUpdate(event) => {
                 let archived = event.thread.thread_metadata.is_some_and(|thread| thread.archived && !thread.locked);
-                if archived && event.thread.owner_id == Some(self.me) {
+                if archived && event.thread.owner_id == Some(self.me) && !was_closed(&event.thread) {
                     let (threads, thread) = (Arc::clone(&self.threads), event.thread.id);
                     let doing = format!("keeping thread {thread} open");
                     self.reception.spawn(doing, async move { threads.keep_open(thread).await });
@@ -85,14 +88,17 @@ impl Server {
 
     fn interaction(&self, interaction: Interaction) {
         let directory = &self.reception.directory;
+        if let Some((channel, brought)) = asked::is_brought(&interaction) {
+            self.reception.pending.note_brought(channel, brought);
+        }
         match interaction {
             Interaction::Autocomplete(interaction) => {
                 let doing = format!("completing interaction {}", interaction.id);
                 self.reception.spawn(doing, complete(Arc::clone(&self.reception), interaction));
             }
-            Interaction::Command(interaction) if interaction.data.kind == CommandType::User => {
+            Interaction::Command(interaction) if opens_form(&interaction) => {
                 let asked = Asked::new(interaction.id, &interaction.token, &interaction.locale);
-                self.reception.spawn_for(asked, Arc::clone(&self.dialogs).choose_game(interaction));
+                self.reception.spawn_for(asked, Arc::clone(&self.dialogs).open_form(interaction));
             }
             Interaction::Command(interaction) => {
                 let request = intake::of_command(&interaction, directory);
@@ -102,6 +108,11 @@ impl Server {
                 if let Some(typed) = Typed::read(&interaction.data.custom_id) {
                     let asked = Asked::new(interaction.id, &interaction.token, &interaction.locale);
                     self.reception.spawn_for(asked, Arc::clone(&self.dialogs).open_modal(interaction, typed));
+                    return;
+                }
+                if Form::is_chosen_in(&interaction.data.custom_id) {
+                    let asked = Asked::new(interaction.id, &interaction.token, &interaction.locale);
+                    self.reception.spawn_for(asked, Arc::clone(&self.dialogs).change_form(interaction));
                     return;
                 }
                 let request = intake::of_component(&interaction, directory)
@@ -134,6 +145,13 @@ impl Server {
         };
         self.reception.receive(pending, request, Language::english().tag());
     }
+}
+
+/// Whether a command opens the form of a challenge: somebody's menu does, and a challenge that names no game.
+fn opens_form(interaction: &CommandInteraction) -> bool {
+    let data = &interaction.data;
+    let names_no_game = || !intake::filled(data).iter().any(|(name, _)| name == "game");
+    data.kind == CommandType::User || data.name == FORM && names_no_game()
 }
 
 /// The interaction that an event is, if somebody waits for its answer.
@@ -170,6 +188,7 @@ async fn complete(reception: Arc<Reception>, interaction: CommandInteraction) {
         place: &place,
         ongoing: &found.ongoing,
         here: found.here,
+        task: found.task.as_ref(),
         language: Language::find(&interaction.locale).unwrap_or(Language::english()),
     };
     let ticket = Ticket::new(interaction.id, interaction.token.clone());

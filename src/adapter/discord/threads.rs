@@ -28,11 +28,35 @@ pub(super) struct Threads {
     directory: Arc<Directory>,
     /// Games that have no thread because Discord refuses it.
     without: Remembered<i64, ()>,
+    /// Channels in which no thread may be opened, with how often permissions had changed then.
+    refused: Remembered<ChannelId, u64>,
+    /// What was said in channels about threads.
+    said: Remembered<(ChannelId, &'static str), ()>,
+}
+
+/// Why a game has no thread.
+pub(super) enum NoThread {
+    /// We may not open threads in this channel, or not write in them.
+    Forbidden,
+    /// Discord refuses it.
+    Refused(RestError),
+}
+
+impl NoThread {
+    /// The key of the sentence that says so.
+    fn key(&self) -> &'static str {
+        match self {
+            Self::Forbidden => codes::NO_THREAD,
+            Self::Refused(error) => codes::why_no_thread(error.code()),
+        }
+    }
 }
 
 impl Threads {
     pub(super) fn new(rest: Arc<Rest>, club: ClubLink, directory: Arc<Directory>) -> Self {
-        Self { rest, club, directory, without: Remembered::new(WITHOUT_MAX) }
+        let (without, refused, said) =
+            (Remembered::new(WITHOUT_MAX), Remembered::new(WITHOUT_MAX), Remembered::new(WITHOUT_MAX));
+        Self { rest, club, directory, without, refused, said }
     }
 
     /// The game for which a letter wants a thread: none in a thread or a forum's post, where that cannot be.
@@ -55,23 +79,44 @@ impl Threads {
     }
 
     /// Opens the thread of the game that a letter is about on its first message, if it wants one. What only fails for now
-    /// is tried again with the next message that belongs into it.
-    ///
-    /// # Errors
-    /// If Discord refuses it; then the game has none.
-    pub(super) async fn open(&self, letter: &Letter, channel: ChannelId, message: MessageId) -> Result<(), RestError> {
-        let Some(about) = self.game_with_thread(letter) else { return Ok(()) };
-        match self.start(letter, channel, message).await {
-            Err(error) if error.passes() => {
-                tracing::info!(%channel, %error, "a thread cannot be opened yet");
-                Ok(())
-            }
-            Err(error) => {
-                self.without.put(about, ());
-                Err(error)
-            }
-            Ok(()) => Ok(()),
+    /// is tried again with the next message that belongs into it. Says by which sentence to explain that it has none, once
+    /// in each channel.
+    pub(super) async fn open(&self, letter: &Letter, channel: ChannelId, message: MessageId) -> Option<&'static str> {
+        let about = self.game_with_thread(letter)?;
+        if self.without.get(&about).is_some() {
+            return None;
         }
+        let why = match self.try_to_start(letter, channel, message).await {
+            Err(NoThread::Refused(error)) if error.passes() => {
+                tracing::info!(%channel, %error, "a thread cannot be opened yet");
+                return None;
+            }
+            Err(why) => why,
+            Ok(()) => {
+                self.said.retain(|(known, _), ()| *known != channel);
+                return None;
+            }
+        };
+        self.without.put(about, ());
+        let key = why.key();
+        let is_new = self.said.get(&(channel, key)).is_none();
+        self.said.put((channel, key), ());
+        is_new.then_some(key)
+    }
+
+    /// Starts the thread of a game, unless that is known to be refused.
+    async fn try_to_start(&self, letter: &Letter, channel: ChannelId, message: MessageId) -> Result<(), NoThread> {
+        let changes = self.directory.changes(channel);
+        let is_refused = self.refused.get(&channel) == Some(changes);
+        if is_refused || self.directory.may_open_threads(channel) == Some(false) {
+            return Err(NoThread::Forbidden);
+        }
+        let Err(error) = self.start(letter, channel, message).await else { return Ok(()) };
+        if codes::why_no_thread(error.code()) == codes::NO_THREAD {
+            self.refused.put(channel, changes);
+        }
+        tracing::info!(%channel, %error, "no thread can be opened");
+        Err(NoThread::Refused(error))
     }
 
     /// Starts the thread of the game that a letter is about, or finds it started.
@@ -94,16 +139,35 @@ impl Threads {
         }
     }
 
+    /// Closes a game's thread again that somebody had closed before a turn was told there.
+    pub(super) async fn close_again(&self, thread: ChannelId) {
+        if let Err(error) = self.archive(thread, true).await {
+            tracing::info!(%error, "a thread stays open");
+        }
+        self.directory.note_opening(thread, false);
+    }
+
+    async fn archive(&self, thread: ChannelId, archived: bool) -> Result<(), RestError> {
+        let (http, change) = (&*self.rest.http, EditThread::new().archived(archived));
+        let route = Route::Channel { channel_id: thread };
+        told(self.rest.paced(route, || change.clone().execute(http, thread)).await).map(drop)
+    }
+
+    /// Whether it is to be said that a thread is locked: once for each.
+    pub(super) fn tells_of_lock(&self, thread: ChannelId) -> bool {
+        let locked = (thread, "discord-thread-locked");
+        let is_new = self.said.get(&locked).is_none();
+        self.said.put(locked, ());
+        is_new
+    }
+
     /// Opens a game's thread again that Discord has archived while the game goes on.
     pub(super) async fn keep_open(&self, thread: ChannelId) {
         let live = self.club.ask(move |club, _| club.live_game_of(PLATFORM, &thread.to_string())).await;
         if !matches!(live, Some(Ok(Some(_)))) {
             return;
         }
-        let (http, open) = (&*self.rest.http, EditThread::new().archived(false));
-        if let Err(error) =
-            told(self.rest.paced(Route::Channel { channel_id: thread }, || open.clone().execute(http, thread)).await)
-        {
+        if let Err(error) = self.archive(thread, false).await {
             tracing::info!(%error, "a thread stays archived");
         }
     }

@@ -6,12 +6,13 @@ use std::sync::Arc;
 use serenity::model::id::{ChannelId, MessageId};
 
 use super::channels::Channels;
+use super::codes;
 use super::commands::Registered;
 use super::intake::PLATFORM;
 use super::interactions::Interactions;
 use super::layout::{Payload, line_of};
 use super::past::Past;
-use super::pending::{Pending, PendingEvents};
+use super::pending::PendingEvents;
 use super::rest::RestError;
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Audience, Club, Controls, Letter, Outgoing, SentMessage};
@@ -29,7 +30,7 @@ pub(super) struct Tidying {
 impl Tidying {
     /// Shrinks the messages about the same game that a letter makes old; what is pressed at one that could not be changed
     /// refuses kindly.
-    pub(super) async fn shrink(&self, outgoing: &Outgoing, payload: &Payload, pending: Option<Arc<Pending>>) {
+    pub(super) async fn shrink(&self, outgoing: &Outgoing, payload: &Payload) {
         let Outgoing { id, letter, .. } = outgoing;
         let (id, to, supersedes) = (*id, letter.to.clone(), payload.supersedes());
         let Some(about) = letter.about.filter(|_| letter.audience == Audience::Everyone) else { return };
@@ -40,8 +41,19 @@ impl Tidying {
             if !supersedes.contains(&controls) {
                 continue;
             }
-            let past = if keeps || controls == Controls::Offer { Past::Kept } else { self.line(&message).await };
-            if let Err(error) = self.change(&message, &past, pending.as_deref()).await {
+            if controls == Controls::Call {
+                self.delete(letter).await;
+                self.note_without_controls(letter).await;
+                continue;
+            }
+            let written = self.letter_of(&message).await;
+            let line = written.as_ref().and_then(|letter| line_of(letter, &self.commands));
+            let past = match line {
+                Some(line) if !keeps && controls != Controls::Offer => Past::Line(line),
+                _ => Past::Kept,
+            };
+            let token = written.and_then(|letter| letter.token);
+            if let Err(error) = self.change(&message, &past, token.as_deref()).await {
                 // It may be deleted, in an archived thread, or be changed too often: then nobody presses it, or it
                 // refuses kindly.
                 tracing::debug!(%error, "an old board stays as it is");
@@ -49,28 +61,62 @@ impl Tidying {
                     continue;
                 }
             }
-            if let Some(Err(error)) = self.club.ask(move |club, _| club.without_controls(letter)).await {
-                tracing::error!(letter, %error, "it cannot be noted that buttons were taken away");
+            self.note_without_controls(letter).await;
+        }
+    }
+
+    async fn note_without_controls(&self, letter: i64) {
+        if let Some(Err(error)) = self.club.ask(move |club, _| club.without_controls(letter)).await {
+            tracing::error!(letter, %error, "it cannot be noted that buttons were taken away");
+        }
+    }
+
+    /// Deletes the message of a letter that says nothing anymore.
+    pub(super) async fn delete(&self, letter: i64) {
+        let found = self.club.ask(move |club, _| club.message_of(letter)).await;
+        let Some(SentMessage { channel, message }) = found.and_then(Result::ok).flatten() else { return };
+        let place = channel.and_then(|channel| channel.parse::<ChannelId>().ok());
+        let (Some(channel), Ok(message)) = (place, message.parse::<MessageId>()) else { return };
+        match self.pending.came_of(message).and_then(|pending| pending.private_message(Some(message))) {
+            Some(by_token) => self.interactions.take_away(by_token).await,
+            None => {
+                if let Err(error) = self.channels.delete(channel, message).await {
+                    tracing::debug!(%error, "a message stays that says nothing anymore");
+                }
             }
         }
     }
 
-    /// The line of a board.
-    async fn line(&self, message: &SentMessage) -> Past {
+    /// The letter that a message of ours was.
+    async fn letter_of(&self, message: &SentMessage) -> Option<Letter> {
         let id = message.message.clone();
         let letter = self.club.ask(move |club, _| club.letter_of_message(PLATFORM, &id)).await;
-        let line = |letter: Letter| line_of(&letter, &self.commands);
-        letter.and_then(Result::ok).flatten().and_then(line).map_or(Past::Kept, Past::Line)
+        letter.and_then(Result::ok).flatten()
     }
 
-    /// Changes a message: by an interaction that came of it where nothing else is allowed.
-    async fn change(&self, old: &SentMessage, past: &Past, pending: Option<&Pending>) -> Result<(), RestError> {
+    /// Changes a message: by an interaction that came of it, or of which it came, where nothing else is allowed. `token` is
+    /// the right to answer that its letter had.
+    async fn change(&self, old: &SentMessage, past: &Past, token: Option<&str>) -> Result<(), RestError> {
         let channel: Option<ChannelId> = old.channel.as_ref().and_then(|channel| channel.parse().ok());
+        let channel = channel.ok_or(RestError::Nowhere)?;
         let message: MessageId = old.message.parse().map_err(|_| RestError::Nowhere)?;
-        if pending.and_then(Pending::ticket).is_none_or(|ticket| ticket.writes) {
-            return self.channels.shrink(channel.ok_or(RestError::Nowhere)?, message, past).await;
+        let mut refused = RestError::NotThisWay;
+        if !self.pending.is_brought(channel) {
+            match self.channels.shrink(channel, message, past).await {
+                Err(error) if codes::is_not_writable(error.code()) => refused = error,
+                done => return done,
+            }
         }
-        let pressed = self.pending.pressed_at(message).ok_or(RestError::NotThisWay)?;
-        self.interactions.shrink_pressed(&pressed, past).await
+        if let Some(pressed) = self.pending.pressed_at(message)
+            && self.interactions.shrink_pressed(&pressed, past).await.is_ok()
+        {
+            return Ok(());
+        }
+        let came_of = self.pending.came_of(message);
+        let token = came_of.as_ref().and_then(|pending| pending.ticket()).map(|ticket| ticket.token.as_str()).or(token);
+        match token {
+            Some(token) => self.interactions.shrink_by(token, message, past).await,
+            None => Err(refused),
+        }
     }
 }

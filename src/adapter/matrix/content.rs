@@ -87,7 +87,7 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
                 let drawing = pictures::replay(picture, game, style.theme, language)?;
                 pictures.push((name.clone(), Box::new(drawing), mime::IMAGE_GIF));
             }
-            Attachment::Page { name, game, page, line, theme, form } => {
+            Attachment::Page { name, game, page, line, theme, form, .. } => {
                 let kind = Kind::find(game).ok_or_else(|| anyhow!("there is no game {game}"))?;
                 let scene =
                     Scene::of_page(kind, *page, line, language).ok_or_else(|| anyhow!("{game} has no page {page}"))?;

@@ -43,11 +43,14 @@ impl Words {
         self.html.push_str("<ul>");
         for item in items {
             let html: String = item.0.iter().map(|span| html(span, prefix)).collect();
-            let html = match item.0.first() {
-                Some(Span::Words(words)) if words.contains(": ") => html
-                    .split_once(": ")
-                    .map_or_else(|| html.clone(), |(name, about)| format!("<strong>{name}</strong>: {about}")),
-                _ => html,
+            let is_named = match item.0.first() {
+                Some(Span::Words(words)) => words.contains(": "),
+                Some(Span::Name(_)) => true,
+                _ => false,
+            };
+            let html = match html.split_once(": ").filter(|_| is_named) {
+                Some((name, about)) => format!("<strong>{name}</strong>: {about}"),
+                None => html,
             };
             let plain: String = item.0.iter().map(|span| plain(span, prefix)).collect();
             self.push(&format!("• {plain}"), &format!("<li>{}</li>", html.replace('\n', "<br>")));
@@ -174,8 +177,10 @@ mod tests {
             until: None,
             refusal: false,
             continues: false,
+            call: false,
             digest: false,
             edits: None,
+            replaces: None,
         }
     }
 

@@ -1,13 +1,14 @@
 //! What each turn of a game gave away, put into words and pictures.
 
 use super::analysis::{Analysis, JudgedTurn, Judgment, percent};
-use super::job::Job;
 use crate::club::Attachment;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
+use crate::club::context::job::Job;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::replay::Replayed;
 use crate::club::context::words::{actions, after, number, player as named};
+use crate::command::BoardForm;
 use crate::rules::{Player, Reason};
 use crate::scene::{Curve, Figure, Scene, SceneOptions};
 use crate::store::StoredGame;
@@ -35,24 +36,27 @@ pub(in crate::club) fn analysis_told(cx: &mut Context<'_>, job: &Job, analysis: 
     worst.sort_by_key(|turn| turn.plies);
     text.extend(worst.iter().map(|turn| turn_told("club-analysis-turn", job, &game, analysis, turn)));
     text.extend(end_told(job, &game, analysis, loser));
-    text.push(Message::new("club-analysis-how"));
     let mut picture = job.reply.picture.clone();
-    let theme = picture.as_ref().map(|picture| picture.theme.clone()).unwrap_or_default();
+    let (theme, form) = picture.as_ref().map(|picture| (picture.theme.clone(), picture.form)).unwrap_or_default();
     if let (Some(picture), Some(turn)) = (&mut picture, turning) {
         picture.entries = entries_until(cx, &game, turn.plies)?;
         picture.line.clone_from(&turn.best);
     }
-    let curve = Attachment::Figure {
-        name: format!("{}-{}-curve.png", game.game, game.id),
-        figure: Figure::Curve(Curve {
-            values: analysis.curve(),
-            turning: turning.and_then(|turn| analysis.turns.iter().position(|known| known == turn)),
-            names: [game.seats[0].name.clone(), game.seats[1].name.clone()],
-        }),
-        theme,
+    let curve = Curve {
+        values: analysis.curve(),
+        turning: turning.and_then(|turn| analysis.turns.iter().position(|known| known == turn)),
+        names: [game.seats[0].name.clone(), game.seats[1].name.clone()],
     };
+    let mut files = Vec::new();
+    if form == BoardForm::Picture {
+        let name = format!("{}-{}-curve.png", game.game, game.id);
+        files.push(Attachment::Figure { name, figure: Figure::Curve(curve), theme });
+    } else {
+        text.push(Message::new("club-said").with("text", curve.description(job.reply.language)));
+    }
+    text.push(Message::new("club-analysis-how"));
     let picture = picture.filter(|_| turning.is_some());
-    Ok(Draft { text, picture, files: vec![curve], ..job.reply.clone() })
+    Ok(Draft { text, picture, files, ..job.reply.clone() })
 }
 
 /// How many entries of a record lead to its first so many actions, the last time that they did.

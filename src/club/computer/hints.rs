@@ -4,22 +4,19 @@
 //! reports what it found ([`Club::report`]), which answers the request of that time. Jobs are kept in memory alone:
 //! whoever asked shortly before the program ended asks again.
 
-use jiff::Timestamp;
-
-use super::job::{Findings, Job, JobQuestion, turns_of};
-use crate::club::computer::analysis_told;
-use crate::club::context::announce;
+use super::job::turns_of;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
-use crate::club::context::lookup::Want;
+use crate::club::context::job::{Job, JobQuestion};
+use crate::club::context::pictures;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{actions, number};
-use crate::club::{Audience, Club, ClubError, Picture};
+use crate::club::lookup::Want;
+use crate::club::{Audience, Picture};
 use crate::command::{Command, Id};
-use crate::faults;
 use crate::rules::{Attempt, Coord, Game};
-use crate::store::{Cause, GameState, Hint, StoredGame};
+use crate::store::{GameState, Hint, StoredGame};
 use crate::text::{Arg, Message};
 
 /// How many jobs there may be at a time, and how many of them for one person.
@@ -28,70 +25,8 @@ const ERRANDS_A_PERSON: usize = 2;
 /// After so many turns a position is nobody's opening any more.
 const OPENING_TURNS: usize = 6;
 
-impl Club {
-    /// The jobs that nobody has taken yet. Whoever takes one reports on it.
-    pub fn take_jobs(&mut self) -> Vec<Job> {
-        faults::point("club.errands");
-        std::mem::take(&mut self.jobs)
-    }
-
-    /// Tells how many turns of a game were judged so far, in the message that said that this had begun. Until that was
-    /// sent nothing is told.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn tell_progress(&mut self, job: &Job, turns: usize, now: Timestamp) -> Result<(), ClubError> {
-        let Some(begun) = job.begun else { return Ok(()) };
-        if self.store.read()?.message_of_letter(begun)?.is_none() {
-            return Ok(());
-        }
-        let all = turns_of(&job.game);
-        let key = if turns < all { "club-analysis-progress" } else { "club-analysis-judged" };
-        let text = Message::new(key).with("id", number(job.game_id)).with("judged", turns).with("turns", all);
-        let reply = &job.reply;
-        let changed = Draft::new(&reply.platform, reply.to.clone(), reply.language);
-        let draft = Draft { text: vec![text], about: reply.about, edits: Some(begun), ..changed };
-        self.transact(Cause::Clock, now, |cx| {
-            cx.drafts.push(draft);
-            Ok(())
-        })
-    }
-
-    /// Answers whoever asked; with nothing found, that nothing was.
-    ///
-    /// # Errors
-    /// If the database fails.
-    pub fn report(&mut self, job: Job, findings: Option<Findings>, now: Timestamp) -> Result<(), ClubError> {
-        if let Some(at) = self.jobs_underway.iter().position(|asker| *asker == job.reply.asker_id) {
-            self.jobs_underway.swap_remove(at);
-        }
-        let told = self.guarded(|club| {
-            faults::point("club.report");
-            club.tell_findings(job.clone(), findings, now)
-        });
-        // Whoever asked is told that nothing came of it.
-        told.unwrap_or_else(|_| self.tell_findings(job, None, now))
-    }
-
-    fn tell_findings(&mut self, job: Job, findings: Option<Findings>, now: Timestamp) -> Result<(), ClubError> {
-        let cause = match &job.reply.answers {
-            Some(id) => Cause::Event { platform: job.reply.platform.clone(), id: id.clone() },
-            None => Cause::Clock,
-        };
-        self.transact(cause, now, |cx| {
-            let draft = match findings {
-                Some(Findings::Hint(line)) => hint_told(cx, &job, &line)?,
-                Some(Findings::Analysis(analysis)) => analysis_told::analysis_told(cx, &job, &analysis)?,
-                None => Draft { text: vec![Message::new("club-errand-failed")], picture: None, ..job.reply },
-            };
-            cx.drafts.push(draft);
-            Ok(())
-        })
-    }
-}
-
 /// The first hint at a turn. The whole of it is kept until it is asked for.
-fn hint_told(cx: &Context<'_>, job: &Job, line: &[String]) -> Result<Draft, Rejection> {
+pub(in crate::club) fn hint_told(cx: &Context<'_>, job: &Job, line: &[String]) -> Result<Draft, Rejection> {
     // Nothing is kept of whoever was forgotten meanwhile.
     if let Some(person_id) = job.reply.asker_id
         && cx.tx.is_known(person_id)?
@@ -195,7 +130,7 @@ pub(in crate::club) fn analyse(
     unless_it_stands(cx, &positions, &game)?;
     let board = match cx.place.direct {
         true => cx.picture_for_asker(&stored, None)?,
-        false => announce::picture_in(cx, &stored, &cx.place)?,
+        false => pictures::picture_in(cx, &stored, &cx.place)?,
     };
     let picture = Some(Picture { past: true, told: false, ..board });
     let reply = cx.reply(Audience::Everyone, Vec::new());

@@ -1,13 +1,10 @@
-//! The computer as a player, and what it looks at for people.
+//! What the computer looks at for people. As a player it is one like others: `play::opponent`.
 //!
-//! - `opponent`, `levels`: games with it, and what awaits it.
-//! - `sparring`: the opponent in a lesson.
-//! - `hints`, `job`: what it is to look at for somebody. `analysis`, `analysis_told`: what each turn of a game gave away.
+//! - `hints`: what may be asked. `analysis`: what each turn of a game gave away, as data; `analysis_told`: in words.
+//! - `job`: what was found. `sparring`: the opponent in a lesson.
 
 pub(in crate::club) mod analysis;
 pub(in crate::club) mod analysis_told;
 pub(in crate::club) mod hints;
 pub(in crate::club) mod job;
-pub(in crate::club) mod levels;
-pub(in crate::club) mod opponent;
 pub(in crate::club) mod sparring;

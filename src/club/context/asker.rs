@@ -2,42 +2,16 @@
 
 use std::ops::{Deref, DerefMut};
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
-use super::announce::News;
 use super::base::{Context, Done};
-use super::draft::{ButtonDraft, Draft};
+use super::draft::Draft;
 use super::limits::tidy_name;
-use super::rejection::{Refused, Rejection};
-use super::replay::Replayed;
-use crate::club::computer::hints;
-use crate::club::context::announce;
-use crate::club::context::confirm;
-use crate::club::moderation::blocking;
-use crate::club::moderation::forgetting;
-use crate::club::moderation::personal;
-use crate::club::moderation::policing;
-use crate::club::moderation::settings;
-use crate::club::notices::muting;
-use crate::club::play::answers;
-use crate::club::play::conditionals;
-use crate::club::play::offers;
-use crate::club::play::playing;
-use crate::club::play::turns;
-use crate::club::queries::boards;
-use crate::club::queries::learning;
-use crate::club::queries::profile;
-use crate::club::queries::questions;
-use crate::club::queries::seasons;
-use crate::club::queries::standing;
-use crate::club::time::clocks;
-use crate::club::time::hours;
-use crate::club::time::vacation;
-use crate::club::tournaments::organizing;
-use crate::club::{Audience, ClubError, Picture, Request, To};
+use super::pictures;
+use super::rejection::Rejection;
+use crate::club::{Audience, Picture, Request, To};
 use crate::command::settings::{BOARDS, LANGUAGE, THEME};
-use crate::command::{BoardForm, Command, CommandError, Scope, SettingsOf, SideUp, Typed};
-use crate::faults::point;
+use crate::command::{BoardForm, Scope, SettingsOf, SideUp, Typed};
 use crate::rules::Player;
 use crate::store::{self, Account, GameState, Owner, RatingScope, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
@@ -50,15 +24,6 @@ pub(in crate::club) struct RequestContext<'v> {
     pub(in crate::club) place: StoredPlace,
     /// The asker's language.
     pub(in crate::club) language: &'static Language,
-}
-
-/// What a request was to us.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::club) enum Heard {
-    /// It was answered, or obeyed in silence.
-    Taken,
-    /// It was not meant for us.
-    Ignored,
 }
 
 impl<'v> Deref for RequestContext<'v> {
@@ -97,121 +62,6 @@ impl<'v> RequestContext<'v> {
         self.context.finish()
     }
 
-    /// Does what was asked for, or says why not; then nothing of it was done.
-    pub(in crate::club) fn receive(&mut self, command: Result<Command, CommandError>) -> Result<Heard, ClubError> {
-        const MINUTE: SignedDuration = SignedDuration::from_mins(1);
-        point("club.request");
-        let now = self.now;
-        let a_minute_ago = now.saturating_sub(MINUTE).unwrap_or(now);
-        let allowed = self.environment.limits.requests_per_minute;
-        let lately = match self.asker.is_computer() {
-            // It plays with many people at once.
-            true => 0,
-            false => self.tx.events_between(self.asker.id, a_minute_ago, now, allowed.saturating_add(2))?,
-        };
-        let audience = questions::audience_of_refusal(self, &command)?;
-        let result = match command {
-            _ if lately > allowed.saturating_add(1) => Ok(()),
-            _ if lately > allowed => Err(Message::new("club-too-fast").with("limit", i64::from(allowed)).into()),
-            Ok(command) => self.attempt(&command),
-            Err(misread) => self.explain_misread(misread),
-        };
-        match result {
-            Ok(()) => Ok(Heard::Taken),
-            // Who only talks about a place that no board has is not to be corrected.
-            Err(Rejection::Refused(_)) if self.request.is_overheard_question() => Ok(Heard::Ignored),
-            Err(Rejection::Ignored) => Ok(Heard::Ignored),
-            Err(Rejection::Failed(trouble)) => Err(trouble),
-            Err(Rejection::Refused(refused)) => {
-                let Refused { text, picture, buttons, about } = *refused;
-                self.tally.refused = text.first().map(|message| message.key);
-                let reply = Draft { picture, buttons, about, refusal: true, ..self.reply(audience, text) };
-                self.drafts.push(reply);
-                Ok(Heard::Taken)
-            }
-        }
-    }
-
-    /// Why a line is no command, or what was meant by it here.
-    fn explain_misread(&mut self, misread: CommandError) -> Result<(), Rejection> {
-        match misread.spec {
-            Some(spec) if spec.name == "stop" && misread.message.key == "command-misread-missing" => {
-                Err(policing::stop_meant(self, Message::new("club-stop-which"))?.into())
-            }
-            _ => Err(misread.message.into()),
-        }
-    }
-
-    fn attempt(&mut self, command: &Command) -> Result<(), Rejection> {
-        let written = self.drafts.len();
-        let tx = self.tx;
-        let done = tx.attempt(|| self.obey(command));
-        if done.is_err() {
-            self.undo_since(written);
-        }
-        done
-    }
-
-    pub(super) fn obey(&mut self, command: &Command) -> Result<(), Rejection> {
-        if learning::is_for_task(self, command)? {
-            return learning::answer_with(self, command);
-        }
-        if self.request.is_overheard() && !self.is_meant(command)? {
-            return Err(Rejection::Ignored);
-        }
-        match command {
-            Command::Challenge(challenge) => offers::challenge(self, challenge),
-            Command::Accept(id) => answers::accept(self, *id),
-            Command::Decline(id) => answers::decline(self, *id),
-            Command::Withdraw(id) => answers::withdraw(self, *id),
-            Command::Move(id, text) => turns::play(self, command, *id, text, false),
-            Command::End { id, sure } => turns::play(self, command, *id, "end", *sure),
-            Command::Undo { id, whole } => turns::undo(self, command, *id, *whole),
-            Command::Board { id, form, side } => boards::board(self, command, *id, *form, *side),
-            Command::Moves(id, from) => boards::moves(self, command, *id, from.as_deref()),
-            Command::Ask(id, question) => questions::ask(self, command, *id, question),
-            Command::Games(whose) => boards::list_games(self, *whose),
-            Command::Resign { id, whole, sure } => confirm::resign(self, command, *id, *whole, *sure),
-            Command::Tournament(wish) => organizing::tournament(self, wish),
-            Command::Draw { id, sure } => offers::offer_draw(self, command, *id, *sure),
-            Command::Takeback(id) => offers::offer_takeback(self, command, *id),
-            Command::Claim(id) => clocks::claim(self, command, *id),
-            Command::MoreTime(id, length) => vacation::give_time(self, command, *id, *length),
-            Command::If(id, wish) => conditionals::conditionals(self, command, *id, wish.as_ref()),
-            Command::Vacation(wish) => vacation::vacation(self, *wish),
-            Command::Hours { hours, zone } => hours::hours(self, *hours, zone.as_deref()),
-            Command::Snooze(wish) => muting::snooze(self, *wish),
-            Command::Mute(id) => muting::mute(self, command, *id, true),
-            Command::Unmute(id) => muting::mute(self, command, *id, false),
-            Command::Rematch(id) => offers::offer_rematch(self, command, *id),
-            Command::Rules { game, page } => boards::explain_rules(self, *game, *page),
-            Command::Learn { game, task, answer } => learning::learn(self, *game, *task, answer.as_deref()),
-            Command::Leave => learning::leave_lesson(self),
-            Command::LessonHint => learning::hint_in_lesson(self),
-            Command::Solution => learning::solve_task(self),
-            Command::Hint { id, turn } => hints::hint(self, command, *id, *turn),
-            Command::Analyse(id) => hints::analyse(self, command, *id),
-            Command::Record(id) => boards::export_record(self, command, *id),
-            Command::Replay { id, form } => boards::show_replay(self, command, *id, *form),
-            Command::Try(id, line) => boards::try_line(self, command, *id, line),
-            Command::Profile(person) => profile::profile(self, person.as_deref()),
-            Command::Leaderboard { game, scope, page, season: true } => seasons::season(self, *game, *scope, *page),
-            Command::Leaderboard { game, scope, page, .. } => standing::leaderboard(self, *game, *scope, *page),
-            Command::Settings { of, name: Some(name), value: Some(value) } => {
-                settings::change_setting(self, *of, name, value)
-            }
-            Command::Settings { of, name, .. } => settings::show_settings(self, *of, *name),
-            Command::StopGame { id, reason } => policing::stop_game(self, command, *id, reason),
-            Command::Ban { person, off, reason } => policing::ban(self, person.as_deref(), *off, reason.as_deref()),
-            Command::Audit(page) => policing::show_audit(self, *page),
-            Command::Block(person) => blocking::block(self, person.as_deref()),
-            Command::Unblock(person) => blocking::unblock(self, person),
-            Command::ExportOwn(part) => personal::export_own(self, *part),
-            Command::Forget { sure } => forgetting::forget(self, *sure),
-            Command::Help(name) => boards::help(self, *name),
-        }
-    }
-
     /// An answer to the asker, where they asked.
     pub(in crate::club) fn reply(&self, audience: Audience, text: Vec<Message>) -> Draft {
         let to = To::Place(self.place.external_id.clone());
@@ -228,26 +78,6 @@ impl<'v> RequestContext<'v> {
     pub(in crate::club) fn say(&mut self, audience: Audience, text: Vec<Message>) {
         let reply = self.reply(audience, text);
         self.drafts.push(reply);
-    }
-
-    /// Tells of what the asker did in a game.
-    pub(in crate::club) fn announce(&mut self, game: &StoredGame, news: &News) -> Result<(), Rejection> {
-        let first = self.drafts.len();
-        announce::announce(self, game, news)?;
-        self.answer_by(game, first)
-    }
-
-    /// Writes what a game has become by what the asker did, and tells of it.
-    pub(in crate::club) fn conclude(
-        &mut self,
-        game: &mut StoredGame,
-        replayed: Replayed,
-        text: Vec<Message>,
-        buttons: Vec<ButtonDraft>,
-    ) -> Result<(), Rejection> {
-        let first = self.drafts.len();
-        playing::conclude(self, game, replayed, text, buttons)?;
-        self.answer_by(game, first)
     }
 
     /// Makes one of the letters about a game, from this one on, the answer to the asker: that to everybody where they
@@ -291,7 +121,7 @@ impl<'v> RequestContext<'v> {
         side: Option<SideUp>,
     ) -> Result<Picture, Rejection> {
         let home = self.tx.place(game.place_id)?;
-        let mut picture = announce::picture(self, game, self.seat_of_asker(game), &home)?;
+        let mut picture = pictures::picture(self, game, self.seat_of_asker(game), &home)?;
         picture.theme = self.liked_theme()?;
         picture.form = self.liked_form()?;
         match side {

@@ -6,16 +6,15 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use super::connections::Connections;
 use super::draft::Draft;
+use super::job::Job;
 use super::limits::Limits;
 use super::rejection::Rejection;
 use super::replay::{Games, Replayed};
-use crate::club::Letter;
-use crate::club::computer::job::Job;
-use crate::club::time::connections::Connections;
-use crate::club::time::hours;
+use crate::club::{Audience, Letter, To};
 use crate::command::Typed;
-use crate::command::settings::{LANGUAGE, THEME};
+use crate::command::settings::{LANGUAGE, THEME, ZONE};
 use crate::faults::point;
 use crate::store::{self, COMPUTER, Cause, GameState, Owner, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
@@ -34,6 +33,8 @@ pub(in crate::club) struct Context<'a> {
     pub(in crate::club) forgotten: bool,
     /// The letters that are in the outbox, with their platforms and numbers.
     posted: Vec<(String, i64, Letter)>,
+    /// The games of matches that have ended, and whether each counted: their matches go on before the transaction ends.
+    pub(in crate::club) ended: Vec<(i64, bool)>,
     pub(in crate::club) tally: Tally,
     games: &'a mut Games,
     /// The games that were played on.
@@ -86,6 +87,7 @@ impl<'a> Context<'a> {
             jobs: Vec::new(),
             forgotten: false,
             posted: Vec::new(),
+            ended: Vec::new(),
             tally: Tally::default(),
             games,
             played: Vec::new(),
@@ -98,6 +100,7 @@ impl<'a> Context<'a> {
         self.drafts.truncate(letters);
         self.jobs.clear();
         self.played.clear();
+        self.ended.clear();
     }
 
     /// Puts the letters into the outbox. The computer reads none: it looks for itself what awaits it.
@@ -123,7 +126,7 @@ impl<'a> Context<'a> {
 
     /// Puts a letter into the outbox at once, to be referred to by its number.
     pub(in crate::club) fn post(&mut self, draft: Draft) -> Result<i64, store::StoreError> {
-        let (platform, zone) = (draft.platform.clone(), hours::zone_for(self, &draft)?);
+        let (platform, zone) = (draft.platform.clone(), self.zone_for(&draft)?);
         let (id, letter) = draft.send(self.tx, &self.cause, self.now, &zone)?;
         self.posted.push((platform, id, letter));
         Ok(id)
@@ -223,5 +226,28 @@ impl<'a> Context<'a> {
     /// The theme of pictures for everybody in a place; empty if none is chosen.
     pub(in crate::club) fn theme_in(&self, place: &StoredPlace) -> Result<String, store::StoreError> {
         Ok(self.chosen_in(place, &THEME)?.unwrap_or_default().to_owned())
+    }
+
+    /// The zone of whoever reads a letter, as far as it is known.
+    fn zone_for(&self, draft: &Draft) -> Result<TimeZone, store::StoreError> {
+        let place = match &draft.to {
+            To::Place(id) => self.tx.known_place(&draft.platform, id)?,
+            To::Account(_) => None,
+        };
+        let reader = match (&draft.to, draft.asker_id) {
+            (To::Account(id), _) => self.tx.account(&draft.platform, id)?.map(|account| account.person_id),
+            (To::Place(_), Some(asker))
+                if draft.audience != Audience::Everyone || place.as_ref().is_some_and(|place| place.direct) =>
+            {
+                Some(asker)
+            }
+            (To::Place(_), _) => None,
+        };
+        let own = reader.map(|reader| self.chosen_by(reader, &ZONE)).transpose()?.flatten();
+        let zone = match (own, place) {
+            (None, Some(place)) => self.chosen_in(&place, &ZONE)?,
+            (own, _) => own,
+        };
+        Ok(zone.unwrap_or_else(|| self.environment.zone.clone()))
     }
 }

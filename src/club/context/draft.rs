@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
-use crate::club::desk::outbox;
+use super::letter;
 use crate::club::{Addressee, Attachment, Audience, Button, ButtonStyle, Letter, PersonalFile, Picture, To};
 use crate::command::Command;
 use crate::store::{self, Cause, NewLetter, Transaction};
@@ -37,10 +37,14 @@ pub(in crate::club) struct Draft {
     /// Whether it goes on with the turn of which the letter before it about its game told.
     pub(in crate::club) continues: bool,
     pub(in crate::club) keeps_past: bool,
+    /// Whether it calls somebody to their turn in one game.
+    pub(in crate::club) call: bool,
     /// Whether it lists all games of whoever it goes to.
     pub(in crate::club) digest: bool,
     /// The number of the letter whose message it changes, instead of becoming one.
     pub(in crate::club) edits: Option<i64>,
+    /// The number of the letter whose message says nothing anymore once this one is there.
+    pub(in crate::club) replaces: Option<i64>,
     /// Whether whoever it goes to wants no such letter: it is sent only if it answers them.
     pub(in crate::club) unwanted: bool,
 }
@@ -90,8 +94,10 @@ impl Draft {
             until: None,
             refusal: false,
             continues: false,
+            call: false,
             digest: false,
             edits: None,
+            replaces: None,
             unwanted: false,
         }
     }
@@ -129,8 +135,10 @@ impl Draft {
             refusal: self.refusal,
             continues: self.continues,
             keeps_past: self.keeps_past,
+            call: self.call,
             digest: self.digest,
             edits: self.edits,
+            replaces: self.replaces,
         };
         // A letter is nothing but texts, numbers and lists of them, which JSON can always hold.
         let body = serde_json::to_string(&letter).unwrap_or_default();
@@ -138,7 +146,7 @@ impl Draft {
             platform: &self.platform,
             cause,
             about: letter.about,
-            to: outbox::destination(&letter.to),
+            to: letter::destination(&letter.to),
             answers: letter.answers.as_deref(),
             thread: letter.thread,
             body: &body,

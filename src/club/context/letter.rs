@@ -5,9 +5,11 @@ use jiff::fmt::serde::timestamp::millisecond;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
+use crate::club::Origin;
 use crate::command::{BoardForm, Command};
 use crate::rules::{Coord, Player};
 use crate::scene::{Figure, SceneOptions};
+use crate::store::{self, Destination, LetterRow, Transaction};
 use crate::text::Paragraph;
 use crate::watch::Tally;
 
@@ -58,12 +60,18 @@ pub struct Letter {
     /// place.
     #[serde(default)]
     pub continues: bool,
+    /// Whether it calls somebody to their turn in one game, and says nothing anymore once that is played.
+    #[serde(default)]
+    pub call: bool,
     /// Whether it lists all games of whoever it goes to.
     #[serde(default)]
     pub digest: bool,
     /// The number of the letter whose message it changes, instead of becoming one.
     #[serde(default)]
     pub edits: Option<i64>,
+    /// The number of the letter whose message says nothing anymore once this one is there.
+    #[serde(default)]
+    pub replaces: Option<i64>,
 }
 
 /// Where a letter goes.
@@ -124,6 +132,9 @@ pub struct Picture {
     /// Whether it shows what is past, to be looked at only: nothing can be played or offered there.
     #[serde(default)]
     pub past: bool,
+    /// Whether it's the computer's turn, so that nobody who reads it can play there.
+    #[serde(default)]
+    pub idle: bool,
     /// Whether the letter says what has changed, so that a board in words need not be read out again.
     #[serde(default)]
     pub told: bool,
@@ -230,6 +241,9 @@ pub enum Attachment {
         /// Actions that are shown as played there.
         #[serde(default)]
         line: Vec<String>,
+        /// How the actions begin of which one may be played there: empty for all. `None` if nothing is to be played.
+        #[serde(default)]
+        plays: Option<String>,
         /// The theme's name; the usual one if empty.
         theme: String,
         /// In which form it is wanted.
@@ -279,6 +293,27 @@ mod number {
     pub(in crate::club) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Player, D::Error> {
         Ok(if u8::deserialize(deserializer)? == 2 { Player::Two } else { Player::One })
     }
+}
+
+pub(in crate::club) fn read(row: &LetterRow) -> Option<Letter> {
+    let letter = serde_json::from_str(&row.body);
+    letter.inspect_err(|error| tracing::error!(letter = row.id, %error, "a letter cannot be read")).ok()
+}
+
+pub(in crate::club) fn destination(to: &To) -> Destination<&str> {
+    match to {
+        To::Place(id) => Destination::Place(id),
+        To::Account(id) => Destination::Account(id),
+    }
+}
+
+/// The letters that an event led to.
+pub(in crate::club) fn letters_of(
+    tx: &Transaction<'_>,
+    origin: &Origin,
+) -> Result<Vec<(i64, Letter)>, store::StoreError> {
+    let rows = tx.letters_of(origin.platform, &origin.event)?;
+    Ok(rows.iter().filter_map(|row| Some((row.id, read(row)?))).collect())
 }
 
 #[cfg(test)]

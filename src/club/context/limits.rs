@@ -63,7 +63,7 @@ impl Default for Limits {
 /// The longest id of a platform that is taken, in bytes.
 pub(in crate::club) const ID_LENGTH_MAX: usize = 512;
 /// The longest name that is kept, in characters.
-pub(in crate::club) const NAME_LENGTH_MAX: usize = 40;
+const NAME_LENGTH_MAX: usize = 40;
 /// How many games or offers are named in one answer.
 pub(in crate::club) const LISTED_MAX: usize = 15;
 /// How many games, and how many challenges, a digest lists: whoever plays in several tournaments has many.

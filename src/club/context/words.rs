@@ -3,12 +3,12 @@
 use jiff::Timestamp;
 
 use crate::clock::{Terms, TimeControl, write_length};
-use crate::club::play::rating::shown;
 use crate::command::Id;
 use crate::rules::{Attempt, Game, Kind, Player, Points};
 use crate::scene::{Scene, SceneOptions, score_told};
 use crate::store::{Account, ClockRow, Offer, OfferKind, RatingChange, Seat, StoredGame};
 use crate::text::{Arg, Message, Named, Span};
+use crate::tournament::MatchGoal;
 
 /// The action that ends a turn which could go on.
 pub(in crate::club) const END: &str = "end";
@@ -278,4 +278,35 @@ pub(in crate::club) fn offered(offer: &Offer, key: &'static str) -> Message {
     });
     Message::new(key)
         .with("what", what.with("id", number(offer.id)).with("table", number(offer.game_id.unwrap_or(offer.id))))
+}
+
+/// A rating as people read it.
+pub(in crate::club) fn shown(rating: f64) -> i64 {
+    // Ratings are far from the limits of the type.
+    #[allow(clippy::cast_possible_truncation, reason = "a rating is a few thousand at most")]
+    let shown = rating.round() as i64;
+    shown
+}
+
+/// Halves of a point as people write them.
+pub(in crate::club) fn told(half_points: u32) -> String {
+    Points { half_points: u16::try_from(half_points).unwrap_or(u16::MAX) }.told()
+}
+
+/// What a match is for, in words.
+pub(in crate::club) fn goal_told(goal: MatchGoal) -> Message {
+    match goal {
+        MatchGoal::OneGame => Message::new("club-goal-one"),
+        MatchGoal::Points(points) => Message::new("club-goal-points").with("points", i64::from(points)),
+        MatchGoal::BestOf(games) => Message::new("club-goal-best").with("games", i64::from(games)),
+    }
+}
+
+pub(in crate::club) fn headline(game: &StoredGame) -> Message {
+    Message::new("club-headline")
+        .with("id", number(game.id))
+        .with("game", title(&game.game, &game.variant))
+        .with("one", seated(&game.seats[0]))
+        .with("two", seated(&game.seats[1]))
+        .with("plies", i64::from(game.plies))
 }

@@ -5,16 +5,18 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use super::commands::{self, Heard};
 use super::suspicion::Suspicion;
-use crate::club::computer::job::Job;
-use crate::club::context::asker::{Heard, RequestContext};
+use crate::club::context::asker::RequestContext;
 use crate::club::context::base::{Context, Done, Environment};
+use crate::club::context::connections::Connections;
 use crate::club::context::error::{ClubError, Panicked};
+use crate::club::context::job::Job;
+use crate::club::context::letter;
 use crate::club::context::limits::{DUE_BEFORE_A_REQUEST, Limits};
 use crate::club::context::rejection::Rejection;
 use crate::club::context::replay::Games;
-use crate::club::desk::outbox;
-use crate::club::time::connections::Connections;
+use crate::club::tournaments::rounds;
 use crate::club::{Answer, Letter, Origin, Request};
 use crate::store::{Bookmark, COMPUTER, Cause, GroupEnd, Store, StoreError, Undo};
 use crate::text::Language;
@@ -112,7 +114,7 @@ impl Club {
         let Origin { platform, event } = &request.origin;
         let mut tx = self.store.begin()?;
         if tx.knows_event(platform, event)? {
-            let letters = outbox::letters_of(&tx, &request.origin)?;
+            let letters = letter::letters_of(&tx, &request.origin)?;
             return Ok(Answer { letters, repeated: true, ..nothing });
         }
         // Whose time was over before is not saved by a turn.
@@ -137,7 +139,7 @@ impl Club {
             now,
         );
         let mut cx = RequestContext::begin(cx, request)?;
-        if cx.receive(request.command())? == Heard::Ignored {
+        if commands::receive(&mut cx, request.command())? == Heard::Ignored {
             drop(cx);
             drop(tx);
             // Should it come again, it must not be taken for a turn in a game that awaits its speaker by then.
@@ -177,7 +179,8 @@ impl Club {
             cause,
             now,
         );
-        let done = match deed(&mut cx) {
+        let done = deed(&mut cx).and_then(|done| rounds::go_on(&mut cx).map(|()| done));
+        let done = match done {
             Ok(done) => done,
             Err(Rejection::Failed(trouble)) => return Err(trouble),
             // There is nobody to be told.

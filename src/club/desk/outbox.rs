@@ -6,6 +6,7 @@ use jiff::Timestamp;
 
 use super::delivery::RETRY_MAX;
 use crate::club::context::error::Panicked;
+use crate::club::context::letter;
 use crate::club::context::replay::Replayed;
 use crate::club::{
     Attachment, Button, Club, Controls, Home, Landed, Letter, Origin, Outgoing, Picture, Retry, SendFailure,
@@ -13,10 +14,10 @@ use crate::club::{
 };
 use crate::command::{Command, Id, TournamentCommand};
 use crate::faults;
-use crate::rules::Game;
+use crate::rules::{Game, Player};
 use crate::store::{
-    self, Destination, GameState, Landing, LetterRow, MessageRow, OfferState, OutboxDepth, TournamentState,
-    Transaction, Tried, TriedKind, WaitingRow,
+    self, Destination, GameState, Landing, MessageRow, OfferState, OutboxDepth, TournamentState, Transaction, Tried,
+    TriedKind, WaitingRow,
 };
 
 /// How often it is tried to note where a letter landed, if that panics.
@@ -65,7 +66,7 @@ impl Club {
     fn open_letter(&mut self, id: i64, now: Timestamp) -> Result<Option<Outgoing>, store::StoreError> {
         faults::point("club.letter");
         let Some(row) = self.store.read()?.letter_to_send(id)? else { return Ok(None) };
-        let Some(mut letter) = read(&row) else {
+        let Some(mut letter) = letter::read(&row) else {
             self.unsent(id, row.attempts, &SendFailure::Final("it cannot be read".to_owned()), now)?;
             return Ok(None);
         };
@@ -104,13 +105,21 @@ impl Club {
         Ok(Some(Outgoing { id, key, written_at, age, letter, game, replays, edits }))
     }
 
+    /// The message that a letter became, if it was sent.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn message_of(&mut self, letter: i64) -> Result<Option<SentMessage>, store::StoreError> {
+        Ok(self.store.read()?.message_of_letter(letter)?.map(sent_message))
+    }
+
     /// The letter that a message of ours was, so that its buttons can be pressed.
     ///
     /// # Errors
     /// If the database fails.
     pub fn letter_of_message(&mut self, platform: &str, message: &str) -> Result<Option<Letter>, store::StoreError> {
         let row = self.store.read()?.letter_of_message(platform, message)?;
-        Ok(row.as_ref().and_then(read))
+        Ok(row.as_ref().and_then(letter::read))
     }
 
     /// Whether a message of ours is in a channel, thread or room; where it is not known where it is, it may be anywhere.
@@ -127,7 +136,7 @@ impl Club {
     /// # Errors
     /// If the database fails.
     pub fn was_obeyed(&mut self, origin: &Origin) -> Result<bool, store::StoreError> {
-        let letters = letters_of(&self.store.read()?, origin)?;
+        let letters = letter::letters_of(&self.store.read()?, origin)?;
         Ok(letters.iter().any(|(_, letter)| letter.answers.as_ref() == Some(&origin.event) && !letter.refusal))
     }
 
@@ -141,7 +150,7 @@ impl Club {
         about: i64,
         to: &To,
     ) -> Result<Option<SentMessage>, store::StoreError> {
-        Ok(self.store.read()?.first_message_to(platform, about, destination(to))?.map(sent_message))
+        Ok(self.store.read()?.first_message_to(platform, about, letter::destination(to))?.map(sent_message))
     }
 
     /// The game that a picture shows; nothing if it cannot be replayed.
@@ -248,7 +257,7 @@ impl Club {
         to: &To,
         before: i64,
     ) -> Result<Vec<(i64, SentMessage, Controls)>, store::StoreError> {
-        let rows = self.store.read()?.messages_with_controls(platform, about, destination(to), before)?;
+        let rows = self.store.read()?.messages_with_controls(platform, about, letter::destination(to), before)?;
         Ok(rows.into_iter().map(|(id, row, controls)| (id, sent_message(row), controls)).collect())
     }
 
@@ -269,8 +278,8 @@ impl Club {
         let came_of = tx.offer(about)?.and_then(|offer| offer.game_id);
         let mut spent = Vec::new();
         for about in std::iter::once(about).chain(came_of) {
-            for (id, row, _) in tx.messages_with_controls(platform, about, destination(to), before)? {
-                let letter = tx.letter_of_message(platform, &row.message)?.as_ref().and_then(read);
+            for (id, row, _) in tx.messages_with_controls(platform, about, letter::destination(to), before)? {
+                let letter = tx.letter_of_message(platform, &row.message)?.as_ref().and_then(letter::read);
                 let mut is_any_good = false;
                 for button in letter.into_iter().flat_map(|letter| letter.buttons) {
                     is_any_good |= !is_spent(&tx, about, &button)?;
@@ -328,6 +337,18 @@ impl Club {
         Ok(tx.game(about)?.filter(|game| game.state == GameState::Live).map(|game| game.id))
     }
 
+    /// The accounts on a platform of those who play the computer in a game.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn opponents_of_computer(&mut self, platform: &str, game: i64) -> Result<Vec<String>, store::StoreError> {
+        let Some(game) = self.store.read()?.game(game)? else { return Ok(Vec::new()) };
+        let opposes =
+            |player: &Player| game.seat(player.other()).is_computer() && game.seat(*player).platform == platform;
+        let players = Player::BOTH.into_iter().filter(opposes);
+        Ok(players.map(|player| game.seat(player).external_id.clone()).collect())
+    }
+
     /// How full the outbox of a platform is.
     ///
     /// # Errors
@@ -360,20 +381,6 @@ fn is_spent(tx: &Transaction<'_>, about: i64, button: &Button) -> Result<bool, s
     Ok(tx.game(about)?.is_some_and(|game| game.entries != seen))
 }
 
-/// The letters that an event led to.
-pub(in crate::club) fn letters_of(
-    tx: &Transaction<'_>,
-    origin: &Origin,
-) -> Result<Vec<(i64, Letter)>, store::StoreError> {
-    let rows = tx.letters_of(origin.platform, &origin.event)?;
-    Ok(rows.iter().filter_map(|row| Some((row.id, read(row)?))).collect())
-}
-
-pub(in crate::club) fn read(row: &LetterRow) -> Option<Letter> {
-    let letter = serde_json::from_str(&row.body);
-    letter.inspect_err(|error| tracing::error!(letter = row.id, %error, "a letter cannot be read")).ok()
-}
-
 fn waiting_letter(row: WaitingRow, now: Timestamp) -> WaitingLetter {
     let WaitingRow { id, to, about, answers, attempts, due_at, by_token } = row;
     let to = match to {
@@ -384,13 +391,6 @@ fn waiting_letter(row: WaitingRow, now: Timestamp) -> WaitingLetter {
     let wait = between(now, due_at);
     let wait = if wait > RETRY_MAX { Duration::ZERO } else { wait };
     WaitingLetter { id, to, about, answers, by_token, attempts, wait }
-}
-
-pub(in crate::club) fn destination(to: &To) -> Destination<&str> {
-    match to {
-        To::Place(id) => Destination::Place(id),
-        To::Account(id) => Destination::Account(id),
-    }
 }
 
 fn sent_message(row: MessageRow) -> SentMessage {

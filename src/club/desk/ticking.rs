@@ -4,29 +4,17 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::club::Club;
 use crate::clock::Terms;
-use crate::club::To;
 use crate::club::context::base::Context;
-use crate::club::context::draft::Draft;
 use crate::club::context::error::ClubError;
 use crate::club::context::limits::{DUE_AT_ONCE, FORGOTTEN_AT_ONCE};
-use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::words::{offered, person};
-use crate::club::notices::calls;
-use crate::club::notices::digest;
-use crate::club::play::idle;
-use crate::club::play::playing;
-use crate::club::play::playing::{Beginning, NewEntry};
-use crate::club::time::clocks;
-use crate::club::time::outages;
-use crate::club::tournaments::organizing;
-use crate::club::tournaments::rounds;
+use crate::club::context::rejection::Rejection;
+use crate::club::notices::{digest, reminders};
+use crate::club::play::playing::{self, Beginning};
+use crate::club::play::{closing, ending, flags, idle};
+use crate::club::tournaments::{roster, rounds};
 use crate::faults;
 use crate::rules::{Player, Reason};
-use crate::store::{
-    Account, Bookmark, Cause, Due, DueKind, EntryKind, GameState, GroupEnd, Offer, OfferKind, OfferState, StoreError,
-    StoredGame, Tried, TriedKind, Undo,
-};
-use crate::text::{Language, Message};
+use crate::store::{Bookmark, Cause, Due, DueKind, GameState, GroupEnd, StoreError, Tried, TriedKind, Undo};
 
 /// How many times as long as others a letter is remembered that no platform has fetched.
 const LONG_DUE: i64 = 3;
@@ -67,6 +55,7 @@ impl Club {
                     rated: pairing.rated,
                     clock: pairing.clock,
                     of_match: None,
+                    drawn: false,
                     seats: [&one, &two],
                 },
             )?;
@@ -113,7 +102,7 @@ impl Club {
             overdue.into_iter().map(|offer| (Tried::numbered(TriedKind::Offer, offer.id), offer)).collect();
         self.try_each(&overdue, now, |club, offer| {
             faults::point("club.offer");
-            club.transact(Cause::Clock, now, |cx| expire(cx, offer))
+            club.transact(Cause::Clock, now, |cx| closing::expire(cx, offer))
         })
     }
 
@@ -196,16 +185,16 @@ impl Club {
     fn look_after_one(&mut self, due: Due, now: Timestamp) -> Result<(), ClubError> {
         faults::point("club.due");
         self.transact(Cause::Clock, now, |cx| match due.kind {
-            DueKind::Flag => clocks::judge_clock(cx, due.subject),
-            DueKind::Reminder => clocks::remind(cx, due.subject),
-            DueKind::Turn => calls::tell_turn(cx, due.subject),
-            DueKind::Time => clocks::tell_of_time(cx, due.subject),
+            DueKind::Flag => flags::judge_clock(cx, due.subject),
+            DueKind::Reminder => reminders::remind(cx, due.subject),
+            DueKind::Turn => reminders::tell_turn(cx, due.subject),
+            DueKind::Time => reminders::tell_of_time(cx, due.subject),
             DueKind::Digest => digest::keep_digest(cx, due.subject),
-            DueKind::Unclaimed => clocks::judge_unclaimed(cx, due.subject),
+            DueKind::Unclaimed => flags::judge_unclaimed(cx, due.subject),
             DueKind::Idle => idle::ask_about_idle(cx, due.subject),
             DueKind::Asked => idle::close_idle(cx, due.subject),
             DueKind::TournamentBegins => rounds::begin_weekly(cx, due.subject, due.at),
-            DueKind::Roster => organizing::renew_roster(cx, due.subject),
+            DueKind::Roster => roster::renew_roster(cx, due.subject),
         })
     }
 }
@@ -216,90 +205,10 @@ fn tried(due: &Due) -> Tried {
 }
 
 /// Ends a live game by something that neither player did; says whether it went on until then.
-pub(in crate::club) fn end_game(
-    cx: &mut Context<'_>,
-    id: i64,
-    loser: Option<Player>,
-    reason: Reason,
-) -> Result<bool, Rejection> {
+fn end_game(cx: &mut Context<'_>, id: i64, loser: Option<Player>, reason: Reason) -> Result<bool, Rejection> {
     let Some(mut game) = cx.tx.game(id)?.filter(|game| game.state == GameState::Live) else {
         return Ok(false);
     };
-    finish_game(cx, &mut game, loser, reason, Vec::new())?;
+    ending::finish_game(cx, &mut game, loser, reason, Vec::new())?;
     Ok(true)
-}
-
-/// The same with a game that is known to go on; the text says why.
-pub(in crate::club) fn finish_game(
-    cx: &mut Context<'_>,
-    game: &mut StoredGame,
-    loser: Option<Player>,
-    reason: Reason,
-    text: Vec<Message>,
-) -> Result<(), Rejection> {
-    if !reason.ends_from_outside() {
-        return refuse("club-no-such-end");
-    }
-    let mut replayed = cx.replay(game)?;
-    let entry = NewEntry { kind: EntryKind::End, token: reason.word(), player: loser, account_id: None };
-    playing::enter(cx, game, &mut replayed, &entry)?;
-    playing::conclude(cx, game, replayed, text, Vec::new())
-}
-
-/// Whether the time in which an offer could be accepted is over, outages not counted.
-pub(in crate::club) fn has_run_out(cx: &Context<'_>, offer: &Offer) -> Result<bool, Rejection> {
-    if offer.expires_at > cx.now {
-        return Ok(false);
-    }
-    let maker = cx.tx.account_numbered(offer.maker_id)?.platform;
-    let other = match offer.taker_id {
-        Some(taker) => cx.tx.account_numbered(taker)?.platform,
-        None => cx.tx.place(offer.place_id)?.platform,
-    };
-    let lasts = offer.expires_at.duration_since(offer.made_at);
-    Ok(outages::passed_at(cx, [&maker, &other], offer.made_at, lasts)? <= cx.now)
-}
-
-/// Closes an offer, which is then in nobody's digest.
-pub(in crate::club) fn close_offer(cx: &Context<'_>, offer: &Offer, state: OfferState) -> Result<(), Rejection> {
-    cx.tx.close_offer(offer.id, state, cx.now)?;
-    touch_digest_of_taker(cx, offer)
-}
-
-/// Has the digest of whoever is challenged looked at anew.
-pub(in crate::club) fn touch_digest_of_taker(cx: &Context<'_>, offer: &Offer) -> Result<(), Rejection> {
-    let is_listed = matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch);
-    let Some(taker) = offer.taker_id.filter(|_| is_listed) else { return Ok(()) };
-    let taker = cx.tx.account_numbered(taker)?;
-    digest::touch_digest(cx, taker.person_id, taker.id)
-}
-
-/// Closes an offer that nobody answered in time. Whoever wanted to play a game is told; an offer in a game that
-/// goes on is forgotten in silence.
-fn expire(cx: &mut Context<'_>, offer: &Offer) -> Result<(), Rejection> {
-    if !has_run_out(cx, offer)? {
-        return Ok(());
-    }
-    close_offer(cx, offer, OfferState::Expired)?;
-    if !matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch) {
-        return Ok(());
-    }
-    let maker = cx.tx.account_numbered(offer.maker_id)?;
-    let taker = offer.taker_id.map(|id| cx.tx.account_numbered(id)).transpose()?;
-    let home = cx.tx.place(offer.place_id)?;
-    let text = vec![offered(offer, "club-offer-ran-out").with("name", person(&maker))];
-    let letter = |platform: &str, to: To, language: &'static Language| {
-        let about = Some(offer.id);
-        Draft { about, text: text.clone(), ..Draft::new(platform, to, language) }
-    };
-    if !home.direct {
-        let language = cx.language_in(&home)?;
-        cx.drafts.push(letter(&home.platform, To::Place(home.external_id.clone()), language));
-        return Ok(());
-    }
-    for account in [Some(maker), taker].into_iter().flatten().filter(|account: &Account| !account.is_forgotten()) {
-        let language = cx.language_of(account.person_id, &home)?;
-        cx.drafts.push(letter(&account.platform, To::Account(account.external_id), language));
-    }
-    Ok(())
 }

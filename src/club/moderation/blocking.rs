@@ -5,8 +5,7 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::limits::BLOCKED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::person;
-use crate::club::desk::ticking;
-use crate::command::settings::{NOTICES, Way};
+use crate::club::play::closing;
 use crate::store::{Account, OfferKind, OfferState};
 use crate::text::{Arg, Message};
 
@@ -43,41 +42,6 @@ pub(in crate::club) fn unblock(cx: &mut RequestContext<'_>, named: &str) -> Resu
     Ok(())
 }
 
-/// Refuses what would bring together two people of whom one blocks the other.
-pub(in crate::club) fn unless_blocked(cx: &RequestContext<'_>, other: &Account) -> Result<(), Rejection> {
-    let me = cx.asker.person_id;
-    let refusal = if cx.tx.blocks(me, other.person_id)? {
-        "club-you-block"
-    } else if is_blocked_by(cx, other)? {
-        "club-challenge-blocked"
-    } else {
-        return Ok(());
-    };
-    Err(Message::new(refusal).with("name", person(other)).into())
-}
-
-/// Whether a person blocks the asker.
-pub(in crate::club) fn is_blocked_by(cx: &RequestContext<'_>, other: &Account) -> Result<bool, Rejection> {
-    Ok(cx.tx.blocks(other.person_id, cx.asker.person_id)?)
-}
-
-/// Refuses to write privately to somebody who does not know the asker or wants nothing written.
-pub(in crate::club) fn unless_stranger(cx: &RequestContext<'_>, other: &Account) -> Result<(), Rejection> {
-    let refusal = if !cx.tx.share_a_community(cx.asker.person_id, other.person_id)? {
-        "club-challenge-unshared"
-    } else if !wants_notices(cx, other)? {
-        "club-challenge-unwanted"
-    } else {
-        return Ok(());
-    };
-    Err(Message::new(refusal).with("name", person(other)).into())
-}
-
-/// Whether a person may be called.
-pub(in crate::club) fn wants_notices(cx: &RequestContext<'_>, other: &Account) -> Result<bool, Rejection> {
-    Ok(cx.of_person(other.person_id, &NOTICES)? != Way::Off)
-}
-
 fn list_blocked(cx: &mut RequestContext<'_>, blocked: &[i64]) -> Result<(), Rejection> {
     let mut names = Vec::new();
     for id in blocked {
@@ -98,7 +62,7 @@ fn decline_silently(cx: &RequestContext<'_>, maker: &Account) -> Result<(), Reje
     for offer in cx.tx.offers_to(cx.asker.person_id)? {
         let by = cx.tx.account_numbered(offer.maker_id)?.person_id;
         if by == maker.person_id && matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch) {
-            ticking::close_offer(cx, &offer, OfferState::Declined)?;
+            closing::close_offer(cx, &offer, OfferState::Declined)?;
         }
     }
     Ok(())

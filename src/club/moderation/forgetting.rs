@@ -4,8 +4,7 @@ use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::Rejection;
 use crate::club::play::answers;
-use crate::club::tournaments::rounds;
-use crate::club::tournaments::rounds::Leaving;
+use crate::club::tournaments::leaving::{self, Leaving};
 use crate::command::Id;
 use crate::text::{Arg, Message};
 
@@ -30,7 +29,7 @@ pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, sure: bool) -> Result
         answers::decline(cx, Some(Id(offer.id)))?;
     }
     for tournament in cx.tx.tournaments_with(person)? {
-        rounds::drop_out(cx, &tournament, person, Leaving::GivesUp)?;
+        leaving::drop_out(cx, &tournament, person, Leaving::Forgotten)?;
     }
     cx.tx.forget_person(person, &name)?;
     cx.forgotten = true;

@@ -1,6 +1,6 @@
-//! What people may do here, and what is kept of them.
+//! Order in the house, and what is kept of people.
 //!
-//! - `policing`: games that are stopped, people who are banned, the audit list. `blocking`: whom one does not play.
+//! - `policing`: games that are stopped, people who are banned, the audit list. `blocking`: whom somebody does not play.
 //! - `settings`: those of people, rooms and communities. `personal`, `forgetting`: one's own data.
 
 pub(in crate::club) mod blocking;

@@ -1,57 +1,21 @@
 //! Order in the house: where and what may be played, games that are stopped, people who are banned, and the list of what
 //! was done.
 
-use crate::club::Audience;
-use crate::club::ButtonStyle;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::{AUDIT_PAGE, BARRED_NAMED, REASON_LENGTH_MAX, tidy_name};
-use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, person};
-use crate::club::desk::ticking;
-use crate::club::tournaments::rounds;
-use crate::club::tournaments::rounds::Leaving;
-use crate::command::settings::{OFFERED, PLAY};
+use crate::club::lookup::Want;
+use crate::club::permission::audit;
+use crate::club::play::{closing, ending};
+use crate::club::tournaments::leaving::{self, Leaving};
+use crate::club::{Audience, ButtonStyle};
 use crate::command::{Command, Id};
-use crate::rules::{Kind, Reason};
-use crate::store::{Account, AuditRow, Deed, GameState, MatchEnd, OfferKind, OfferState, StoredGame, StoredPlace};
+use crate::rules::Reason;
+use crate::store::{Account, AuditRow, Deed, GameState, MatchEnd, OfferKind, OfferState, StoredGame};
 use crate::text::{Arg, Message, tidy};
-
-/// Refuses to open a game or tournament where none are opened, of a game that is not played there, or for somebody
-/// who is banned.
-pub(in crate::club) fn may_open(cx: &RequestContext<'_>, game: &str, place: &StoredPlace) -> Result<(), Rejection> {
-    if !cx.in_place(place, &PLAY)? {
-        return refuse("club-no-play-here");
-    }
-    let offered = cx.in_place(place, &OFFERED)?;
-    if !offered.contains(game) {
-        let title = Kind::find(game).map_or(game, |kind| kind.about.title);
-        return Err(Message::new("club-game-not-here").with("game", title).with("games", offered.to_string()).into());
-    }
-    unless_banned(cx, place)
-}
-
-/// Refuses what somebody wants to do who is banned.
-pub(in crate::club) fn unless_banned(cx: &RequestContext<'_>, place: &StoredPlace) -> Result<(), Rejection> {
-    match cx.tx.barred_since(place.community_id, cx.asker.person_id)? {
-        Some(_) => refuse("club-barred"),
-        None => Ok(()),
-    }
-}
-
-/// Refuses to play with somebody who is banned.
-pub(in crate::club) fn unless_opponent_banned(
-    cx: &RequestContext<'_>,
-    other: &Account,
-    place: &StoredPlace,
-) -> Result<(), Rejection> {
-    match cx.tx.barred_since(place.community_id, other.person_id)? {
-        Some(_) => Err(Message::new("club-opponent-barred").with("name", person(other)).into()),
-        None => Ok(()),
-    }
-}
 
 /// Refuses what only those may do who manage the place.
 fn must_manage(cx: &RequestContext<'_>) -> Result<(), Rejection> {
@@ -85,7 +49,7 @@ pub(in crate::club) fn stop_game(
     if reason.is_empty() {
         return Err(Message::new("club-stop-why").with("id", number(game.id)).into());
     }
-    note_deed(cx, Deed::Stop, Some(&game), None, &reason)?;
+    audit::note_deed(cx, Deed::Stop, Some(&game), None, &reason)?;
     let text =
         Message::new("club-stopped").with("name", person(&cx.asker)).with("id", number(game.id)).with("reason", reason);
     let first = cx.drafts.len();
@@ -126,7 +90,7 @@ pub(in crate::club) fn ban(
         (false, false) => (Deed::Ban, about("club-bars")),
         (true, true) => (Deed::Unban, about("club-unbars")),
     };
-    note_deed(cx, deed, None, Some(&other), &reason)?;
+    audit::note_deed(cx, deed, None, Some(&other), &reason)?;
     cx.say(Audience::Asker, vec![told]);
     if off {
         return Ok(cx.tx.lift_ban(community, &other)?);
@@ -153,25 +117,6 @@ fn list_banned(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
         }],
     );
     Ok(())
-}
-
-/// Notes what was done to keep order.
-pub(in crate::club) fn note_deed(
-    cx: &RequestContext<'_>,
-    deed: Deed,
-    game: Option<&StoredGame>,
-    whom: Option<&Account>,
-    reason: &str,
-) -> Result<(), Rejection> {
-    Ok(cx.tx.note_deed(&AuditRow {
-        community_id: cx.place.community_id,
-        done_at: cx.now,
-        account_id: cx.asker.id,
-        deed,
-        game_id: game.map(|game| game.id),
-        whom_id: whom.map(|account| account.id),
-        reason: reason.to_owned(),
-    })?)
 }
 
 /// Lists what was done to keep order, the newest first.
@@ -218,7 +163,7 @@ fn break_off(cx: &mut Context<'_>, game: &mut StoredGame, text: Message) -> Resu
         row.ended = Some(MatchEnd::Void);
         cx.tx.update_match(&row)?;
     }
-    ticking::finish_game(cx, game, None, Reason::Void, vec![text])
+    ending::finish_game(cx, game, None, Reason::Void, vec![text])
 }
 
 /// Takes somebody who is banned out of a community: what they offered there or were offered is void, their
@@ -228,12 +173,12 @@ fn evict(cx: &mut Context<'_>, community_id: i64, banned: &Account) -> Result<()
     let offers = cx.tx.offers_by(person_id)?.into_iter().chain(cx.tx.offers_to(person_id)?);
     for offer in offers.filter(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch)) {
         if cx.tx.place(offer.place_id)?.community_id == community_id {
-            ticking::close_offer(cx, &offer, OfferState::Void)?;
+            closing::close_offer(cx, &offer, OfferState::Void)?;
         }
     }
     for tournament in cx.tx.tournaments_with(person_id)? {
         if cx.tx.place(tournament.place_id)?.community_id == community_id {
-            rounds::drop_out(cx, &tournament, person_id, Leaving::Banned)?;
+            leaving::drop_out(cx, &tournament, person_id, Leaving::Banned)?;
         }
     }
     for mut game in cx.tx.live_games_of(person_id)? {

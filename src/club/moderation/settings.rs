@@ -4,9 +4,8 @@ use crate::clock::zone_name;
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::moderation::policing;
-use crate::club::notices::digest;
-use crate::club::time::hours;
+use crate::club::notices::{digest, hours};
+use crate::club::permission::audit;
 use crate::command::settings::{BOARDS, DIGEST, HOURS, LANGUAGE, NOTICES, ZONE};
 use crate::command::{Command, SETTINGS, Setting, SettingsOf};
 use crate::store::Deed;
@@ -105,7 +104,7 @@ pub(in crate::club) fn change_setting(
     cx.tx.set(cx.owner(of), setting.name, chosen.as_deref())?;
     if of != SettingsOf::Mine && !place.direct {
         let written = Command::Settings { of, name: Some(setting.name), value: Some(value.to_owned()) };
-        policing::note_deed(cx, Deed::Setting, None, None, &written.to_string())?;
+        audit::note_deed(cx, Deed::Setting, None, None, &written.to_string())?;
     }
     if LANGUAGE.is(setting) && of == SettingsOf::Mine {
         cx.language = cx.own_language()?;

@@ -2,42 +2,17 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use super::{digest, wishes};
 use crate::clock::morning_after;
-use crate::club::context::announce;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{number, seated, title};
-use crate::club::notices::digest;
-use crate::club::time::clocks;
-use crate::club::time::hours;
+use crate::club::time::{clocks, waking};
 use crate::club::{Addressee, To};
 use crate::command::settings::{HOURS, NOTICES, THREADS, Way};
 use crate::rules::Player;
-use crate::store::{Account, ClockRow, DueKind, GameState, StoreError, StoredGame, StoredPlace};
+use crate::store::{Account, ClockRow, Digest, DueKind, GameState, Owner, StoreError, StoredGame, StoredPlace};
 use crate::text::Message;
-
-/// Until when a person wants no notices, if that lasts.
-pub(in crate::club) fn snoozed_until(cx: &Context<'_>, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
-    Ok(cx.tx.snoozed_until(person_id)?.filter(|until| *until > cx.now))
-}
-
-/// Whether a player wants nothing of a game now.
-pub(in crate::club) fn is_quiet(cx: &Context<'_>, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
-    Ok(snoozed_until(cx, game.seat(player).person_id)?.is_some() || wants_nothing_of(cx, game, player)?)
-}
-
-/// Whether a player wants no notices of a game at all: they have muted it, or block their opponent.
-fn wants_nothing_of(cx: &Context<'_>, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
-    let [own, other] = [player, player.other()].map(|player| game.seat(player).person_id);
-    Ok(cx.tx.is_muted(own, game.id)? || cx.tx.blocks(own, other)?)
-}
-
-/// Whether a player wants no notices of a game, but to see it in their digest or when they look.
-pub(in crate::club) fn only_looks(cx: &Context<'_>, game: &StoredGame, player: Player) -> Result<bool, Rejection> {
-    let way = cx.of_person(game.seat(player).person_id, &NOTICES)?;
-    Ok(matches!(way, Way::Digest | Way::Off) || wants_nothing_of(cx, game, player)?)
-}
 
 /// When a player is to be told that it is their turn; never if they want no notices of it. Whoever has just acted
 /// where the game is shown knows; and who has chosen their hours waits for these in a game of days, unless their
@@ -50,7 +25,7 @@ pub(in crate::club) fn turn_told_at(
     clock: Option<(ClockRow, Timestamp)>,
 ) -> Result<Option<Timestamp>, Rejection> {
     let seat = game.seat(player);
-    if only_looks(cx, game, player)? {
+    if wishes::only_looks(cx, game, player)? {
         return Ok(None);
     }
     if let Some(at) = clocks::judged_first(cx, clock) {
@@ -73,69 +48,18 @@ pub(in crate::club) fn turn_told_at(
     let is_short = clock.is_some_and(|clock| clock.terms.control.is_short());
     if !is_short && !plays && cx.chosen_by(seat.person_id, &HOURS)?.is_some() {
         let time = ends_at.zip(clock.map(|clock| clock.left[player.index()]));
-        at = morning_after(at, time, &hours::waking(cx, seat.person_id)?).unwrap_or(at);
+        at = morning_after(at, time, &waking::waking(cx, seat.person_id)?).unwrap_or(at);
     }
     if ends_at.is_some_and(|ends_at| ends_at <= at) {
         at = cx.now;
     }
-    Ok(Some(snoozed_until(cx, seat.person_id)?.map_or(at, |until| at.max(until))))
-}
-
-/// It may be time to tell whoever is to move in a game that it is their turn; and in which of their other games there
-/// it is, so that several such notices are one.
-pub(in crate::club) fn tell_turn(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
-    // A reminder says that too.
-    clocks::remind(cx, game_id)?;
-    // It may have been told of together with another.
-    if cx.tx.due_at(DueKind::Turn, game_id)?.is_none_or(|at| at > cx.now) {
-        return Ok(());
-    }
-    cx.tx.set_due(DueKind::Turn, game_id, None)?;
-    let Some((first, mover)) = awaited(cx, game_id)? else { return Ok(()) };
-    let written_to = is_written_to(cx, &first, mover)?;
-    match turn_told_at(cx, &first, mover, written_to, clocks::running_clock(cx, &first)?)? {
-        None => return Ok(()),
-        Some(at) if at > cx.now => return Ok(cx.tx.set_due(DueKind::Turn, game_id, Some(at))?),
-        Some(_) => {}
-    }
-    let person_id = first.seat(mover).person_id;
-    let mut text = vec![turn_told(cx, &first, mover)?];
-    for game in cx.tx.live_games_of(person_id)? {
-        let is_due = cx.tx.due_at(DueKind::Turn, game.id)?.is_some_and(|at| at <= cx.now);
-        let mover = game.to_move.filter(|mover| game.seat(*mover).person_id == person_id);
-        if let Some(mover) = mover.filter(|_| is_due && game.place_id == first.place_id)
-            && turn_told_at(cx, &game, mover, is_written_to(cx, &game, mover)?, clocks::running_clock(cx, &game)?)?
-                .is_some_and(|at| at <= cx.now)
-        {
-            cx.tx.set_due(DueKind::Turn, game.id, None)?;
-            text.push(turn_told(cx, &game, mover)?);
-        }
-    }
-    if written_to {
-        // They were not sent the board when their turn began.
-        return announce::send_board(cx, &first, mover, text);
-    }
-    notify(cx, &first, mover, text)
+    Ok(Some(wishes::snoozed_until(cx, seat.person_id)?.map_or(at, |until| at.max(until))))
 }
 
 /// A game that goes on, and whoever is to move in it.
 pub(in crate::club) fn awaited(cx: &Context<'_>, game_id: i64) -> Result<Option<(StoredGame, Player)>, Rejection> {
     let game = cx.tx.game(game_id)?.filter(|game| game.state == GameState::Live);
     Ok(game.and_then(|game| game.to_move.map(|mover| (game, mover))))
-}
-
-fn turn_told(cx: &Context<'_>, game: &StoredGame, mover: Player) -> Result<Message, Rejection> {
-    let told = Message::new("club-your-turn")
-        .with("id", number(game.id))
-        .with("game", title(&game.game, &game.variant))
-        .with("name", seated(game.seat(mover)))
-        .with("opponent", seated(game.seat(mover.other())));
-    let time = match clocks::running_clock(cx, game)? {
-        None => Message::new("club-your-turn-untimed"),
-        Some((ClockRow { out_at: None, .. }, until)) => Message::new("club-your-turn-until").with("until", until),
-        Some((_, until)) => Message::new("club-your-turn-out").with("until", until),
-    };
-    Ok(told.with("time", time))
 }
 
 /// Whether the players of a game are written to alone, and its place is told nothing: it is a conversation of two, or
@@ -149,7 +73,7 @@ pub(in crate::club) fn is_told_alone(
 }
 
 /// Whether a player is written to alone: everybody is, or the game is shown on another platform than theirs.
-fn is_written_to(cx: &Context<'_>, game: &StoredGame, player: Player) -> Result<bool, StoreError> {
+pub(in crate::club) fn is_written_to(cx: &Context<'_>, game: &StoredGame, player: Player) -> Result<bool, StoreError> {
     let home = cx.tx.place(game.place_id)?;
     Ok(is_told_alone(cx, game, &home)? || game.seat(player).platform != home.platform)
 }
@@ -171,7 +95,8 @@ pub(in crate::club) fn notify(
         let to = To::Place(home.external_id.clone());
         Draft { pings, thread, ..Draft::new(&home.platform, to, cx.language_in(&home)?) }
     };
-    cx.drafts.push(Draft { about: Some(game.id), text, ..draft });
+    let call = text.len() == 1;
+    cx.drafts.push(Draft { about: Some(game.id), text, call, ..draft });
     Ok(())
 }
 
@@ -179,13 +104,31 @@ pub(in crate::club) fn notify(
 pub(in crate::club) fn is_called_to_challenges(cx: &Context<'_>, account: &Account) -> Result<bool, Rejection> {
     digest::touch_digest(cx, account.person_id, account.id)?;
     let called = matches!(cx.of_person(account.person_id, &NOTICES)?, Way::Here | Way::Direct);
-    Ok(called && snoozed_until(cx, account.person_id)?.is_none())
+    Ok(called && wishes::snoozed_until(cx, account.person_id)?.is_none())
 }
 
 /// An account to be called where it is because of an offer, unless its owner wants to be called otherwise or not now.
 pub(in crate::club) fn addressee(cx: &Context<'_>, account: &Account) -> Result<Option<Addressee>, Rejection> {
     digest::touch_digest(cx, account.person_id, account.id)?;
-    let wanted =
-        cx.of_person(account.person_id, &NOTICES)? == Way::Here && snoozed_until(cx, account.person_id)?.is_none();
+    let wanted = cx.of_person(account.person_id, &NOTICES)? == Way::Here
+        && wishes::snoozed_until(cx, account.person_id)?.is_none();
     Ok(wanted.then(|| Addressee { id: account.external_id.clone(), name: account.name.clone() }))
+}
+
+/// Tells somebody who takes no direct messages of their games where these are, from now on.
+pub(in crate::club) fn end_refused_digest(cx: &mut Context<'_>, digest: &Digest) -> Result<(), Rejection> {
+    let person_id = digest.person_id;
+    cx.tx.set(Owner::Person(person_id), NOTICES.name, None)?;
+    cx.tx.drop_digest(person_id)?;
+    cx.tx.set_due(DueKind::Digest, person_id, None)?;
+    let account = cx.tx.account_numbered(digest.account_id)?;
+    for game in cx.tx.live_games_of(person_id)? {
+        let Some(mover) = game.to_move.filter(|mover| game.seat(*mover).person_id == person_id) else { continue };
+        cx.tx.set_due(DueKind::Turn, game.id, Some(cx.now))?;
+        if cx.drafts.is_empty() && !cx.tx.place(game.place_id)?.direct {
+            let told = Message::new("club-digest-refused").with("name", crate::club::context::words::person(&account));
+            notify(cx, &game, mover, vec![told])?;
+        }
+    }
+    Ok(())
 }

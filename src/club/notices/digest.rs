@@ -3,21 +3,17 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use super::wishes;
 use crate::clock::next_time;
-use crate::club::To;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
-use crate::club::context::error::ClubError;
 use crate::club::context::limits::DIGEST_MAX;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{left_off, listed_offer};
-use crate::club::desk::club::Club;
-use crate::club::notices::calls;
-use crate::club::time::clocks;
-use crate::club::time::hours;
-use crate::club::time::urgency;
+use crate::club::time::{urgency, waking};
+use crate::club::{To, listing};
 use crate::command::settings::{DIGEST, LANGUAGE, NOTICES, Way};
-use crate::store::{Account, Cause, Digest, DueKind, OfferKind, Owner, StoredGame};
+use crate::store::{Account, Digest, DueKind, OfferKind, StoredGame};
 use crate::text::{Arg, Language, Message, Named, Span};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
@@ -27,15 +23,6 @@ struct Content {
     text: Vec<Message>,
     /// Whether something in it awaits its reader.
     awaits: bool,
-}
-
-impl Club {
-    /// Tells somebody otherwise to whom a letter could not be sent, if it was their digest: where their games are, as
-    /// though they had chosen nothing.
-    pub(in crate::club) fn digest_refused(&mut self, letter: i64, now: Timestamp) -> Result<(), ClubError> {
-        let Some(digest) = self.store.read()?.digest_of_letter(letter)? else { return Ok(()) };
-        self.transact(Cause::Clock, now, |cx| end_refused_digest(cx, &digest))
-    }
 }
 
 /// Begins or ends a person's digest, as they are told by it now or not.
@@ -72,11 +59,11 @@ pub(in crate::club) fn keep_digest(cx: &mut Context<'_>, person_id: i64) -> Resu
     };
     let account = cx.tx.account_numbered(digest.account_id)?;
     let content = digest_of(cx, person_id)?;
-    let waking = hours::waking(cx, person_id)?;
+    let waking = waking::waking(cx, person_id)?;
     let chosen = cx.chosen_by(person_id, &DIGEST)?;
     let time = chosen.unwrap_or_else(|| waking.hours.from());
     let hour_after = |at: Timestamp| next_time(at, time, &waking.zone);
-    let snoozed = calls::snoozed_until(cx, person_id)?;
+    let snoozed = wishes::snoozed_until(cx, person_id)?;
     let is_new = digest.looked_at.is_none();
     // The clock may have been far ahead.
     let is_past = |at: Timestamp| hour_after(at) <= cx.now || at.duration_since(cx.now) > DAY;
@@ -176,28 +163,10 @@ fn digest_of(cx: &Context<'_>, person_id: i64) -> Result<Content, Rejection> {
 
 /// A game in a list, with a link to where it is.
 fn listed_in_digest(cx: &Context<'_>, game: &StoredGame) -> Result<Message, Rejection> {
-    let (listed, home) = (clocks::listed(cx, game)?, cx.tx.place(game.place_id)?);
+    let (listed, home) = (listing::listed(cx, game)?, cx.tx.place(game.place_id)?);
     if home.direct {
         return Ok(listed);
     }
     let place = Named { platform: home.platform, id: home.external_id, name: home.name };
     Ok(Message::new("club-digest-game").with("listed", listed).with("place", Arg::Span(Span::Place(place))))
-}
-
-/// Tells somebody who takes no direct messages of their games where these are, from now on.
-fn end_refused_digest(cx: &mut Context<'_>, digest: &Digest) -> Result<(), Rejection> {
-    let person_id = digest.person_id;
-    cx.tx.set(Owner::Person(person_id), NOTICES.name, None)?;
-    cx.tx.drop_digest(person_id)?;
-    cx.tx.set_due(DueKind::Digest, person_id, None)?;
-    let account = cx.tx.account_numbered(digest.account_id)?;
-    for game in cx.tx.live_games_of(person_id)? {
-        let Some(mover) = game.to_move.filter(|mover| game.seat(*mover).person_id == person_id) else { continue };
-        cx.tx.set_due(DueKind::Turn, game.id, Some(cx.now))?;
-        if cx.drafts.is_empty() && !cx.tx.place(game.place_id)?.direct {
-            let told = Message::new("club-digest-refused").with("name", crate::club::context::words::person(&account));
-            calls::notify(cx, &game, mover, vec![told])?;
-        }
-    }
-    Ok(())
 }

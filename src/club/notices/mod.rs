@@ -1,7 +1,13 @@
-//! How people are told that they must act.
+//! How people are told of what happens, and that they must act.
 //!
-//! - `calls`: at once, later, here or in a direct conversation. `digest`: one list a day. `muting`: not at all.
+//! - `announce`: who is told of what happened in a game. `calls`: at once, later, here or in a direct conversation;
+//!   `reminders`: that somebody's turn has begun, or their time runs out. `digest`: one list a day.
+//! - `wishes`: how somebody wants to be told. `muting`, `hours`: the commands with which they say so.
 
+pub(in crate::club) mod announce;
 pub(in crate::club) mod calls;
 pub(in crate::club) mod digest;
+pub(in crate::club) mod hours;
 pub(in crate::club) mod muting;
+pub(in crate::club) mod reminders;
+pub(in crate::club) mod wishes;

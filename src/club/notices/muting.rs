@@ -2,13 +2,12 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use super::{hours, wishes};
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
-use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::number;
-use crate::club::notices::calls;
-use crate::club::time::hours;
+use crate::club::lookup::Want;
 use crate::command::{Command, Id, PauseWish};
 use crate::store::GameState;
 use crate::text::Message;
@@ -21,7 +20,7 @@ const SNOOZE_MAX: SignedDuration = SignedDuration::from_hours(30 * 24);
 pub(in crate::club) fn snooze(cx: &mut RequestContext<'_>, wish: Option<PauseWish>) -> Result<(), Rejection> {
     let (person_id, now) = (cx.asker.person_id, cx.now);
     let text = match wish {
-        None => match calls::snoozed_until(cx, person_id)? {
+        None => match wishes::snoozed_until(cx, person_id)? {
             Some(until) => Message::new("club-snoozed").with("until", until),
             None => Message::new("club-snooze-none"),
         },
@@ -34,7 +33,7 @@ pub(in crate::club) fn snooze(cx: &mut RequestContext<'_>, wish: Option<PauseWis
             Message::new("club-snoozed").with("until", until)
         }
         Some(PauseWish::Off) => {
-            if calls::snoozed_until(cx, person_id)?.is_none() {
+            if wishes::snoozed_until(cx, person_id)?.is_none() {
                 return refuse("club-snooze-not-on");
             }
             cx.tx.snooze(person_id, None)?;

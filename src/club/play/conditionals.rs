@@ -4,10 +4,10 @@ use super::lines::{ANY, LINES_MAX, begins, contradict, leads_to, line_of, read, 
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
-use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::replay::Replayed;
 use crate::club::context::words::{number, seated, title};
+use crate::club::lookup::Want;
 use crate::club::{Audience, ButtonStyle};
 use crate::command::{Command, Id, IfWish};
 use crate::rules::{Game, Player, Reading};

@@ -1,29 +1,21 @@
 //! Games without a clock in which nobody plays any more: asked about once, then closed.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::SignedDuration;
 
-use crate::club::context::announce;
-use crate::club::context::announce::News;
+use super::ending;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, player as named, title};
-use crate::club::desk::ticking;
-use crate::club::time::hours;
-use crate::club::time::outages;
-use crate::club::time::outages::platforms_of;
+use crate::club::notices::announce::{self, News};
+use crate::club::time::clocks::{self, IDLE_TIME};
+use crate::club::time::outages::{self, platforms_of};
+use crate::club::time::waking;
 use crate::rules::Reason;
 use crate::store::{DueKind, GameState, StoredGame};
 use crate::text::Message;
 
-/// After how long without a turn a game is asked about.
-const IDLE_TIME: SignedDuration = SignedDuration::from_hours(30 * 24);
 /// How long after that it is closed.
 const ANSWER_TIME: SignedDuration = SignedDuration::from_hours(14 * 24);
-
-/// Has a game without a clock looked after.
-pub(in crate::club) fn watch_idle(cx: &Context<'_>, game: &StoredGame) -> Result<(), Rejection> {
-    Ok(cx.tx.set_due(DueKind::Idle, game.id, Some(later(game.moved_at, IDLE_TIME)))?)
-}
 
 /// Nobody may have played in a game for long: then it is asked about.
 pub(in crate::club) fn ask_about_idle(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
@@ -34,13 +26,13 @@ pub(in crate::club) fn ask_about_idle(cx: &mut Context<'_>, game_id: i64) -> Res
         return Ok(cx.tx.set_due(DueKind::Idle, game_id, Some(idle_at))?);
     }
     if let Some(mover) = game.to_move {
-        let at = hours::awake_at(cx, game.seat(mover).person_id)?;
+        let at = waking::awake_at(cx, game.seat(mover).person_id)?;
         if at > cx.now {
             return Ok(cx.tx.set_due(DueKind::Idle, game_id, Some(at))?);
         }
     }
     let Some(text) = idle_told(cx, &game, "club-idle")? else { return Ok(()) };
-    cx.tx.set_due_since(DueKind::Asked, game_id, later(cx.now, ANSWER_TIME), cx.now)?;
+    cx.tx.set_due_since(DueKind::Asked, game_id, clocks::later(cx.now, ANSWER_TIME), cx.now)?;
     // The question tells them that it is their turn.
     cx.tx.set_due(DueKind::Turn, game_id, None)?;
     let pinged = game.to_move.into_iter().collect();
@@ -53,14 +45,14 @@ pub(in crate::club) fn close_idle(cx: &mut Context<'_>, game_id: i64) -> Result<
     cx.tx.set_due(DueKind::Asked, game_id, None)?;
     let Some(mut game) = idle_game(cx, game_id)? else { return Ok(()) };
     let Some(asked_at) = asked_at.filter(|asked_at| game.moved_at < *asked_at) else {
-        return watch_idle(cx, &game);
+        return clocks::watch_idle(cx, &game);
     };
     let closes_at = outages::passed_at(cx, platforms_of(&game), asked_at, ANSWER_TIME)?;
     if closes_at > cx.now {
         return Ok(cx.tx.set_due_since(DueKind::Asked, game_id, closes_at, asked_at)?);
     }
     let Some(text) = idle_told(cx, &game, "club-idle-closed")? else { return Ok(()) };
-    ticking::finish_game(cx, &mut game, None, Reason::Abandoned, vec![text])
+    ending::finish_game(cx, &mut game, None, Reason::Abandoned, vec![text])
 }
 
 fn idle_game(cx: &Context<'_>, game_id: i64) -> Result<Option<StoredGame>, Rejection> {
@@ -76,8 +68,4 @@ fn idle_told(cx: &mut Context<'_>, stored: &StoredGame, key: &'static str) -> Re
     };
     let told = Message::new(key).with("id", number(stored.id)).with("game", title(&stored.game, &stored.variant));
     Ok(Some(stored.to_move.into_iter().fold(told, |told, mover| told.with("player", named(stored, &game, mover)))))
-}
-
-fn later(at: Timestamp, by: SignedDuration) -> Timestamp {
-    at.saturating_add(by).unwrap_or(Timestamp::MAX)
 }

@@ -1,7 +1,7 @@
 //! Lines of turns that somebody will play if their opponent plays something, as text: `c4-c5 then d2-d3 then any then
 //! pass`.
 
-use super::turns::told_of_reading;
+use super::readings::told_of_reading;
 use crate::club::context::limits::ACTIONS_MAX;
 use crate::club::context::rejection::{Refused, Rejection};
 use crate::club::context::words::{actions, after, some_actions, typed_like, ways};

@@ -1,17 +1,30 @@
 //! Games between people: challenges and other offers, turns, matches, and how a game ends.
 //!
-//! - `offers`: what is offered; `answers`: what becomes of it. `playing`: what happens in a game; `turns`: the commands.
-//! - `conditionals`, `lines`: turns that are played in answer to others, and how they are written.
-//! - `matches`: several games between two. `rating`: Glicko-2. `idle`: games that nobody plays.
-//! - `moving`: rooms that are replaced, people who leave.
+//! - `offers`: what is offered; `answers`: yes and no to it; `accepting`: what follows from a yes; `closing`: offers that end.
+//! - `turns`: the commands; `readings`: why a text is no turn; `playing`: what happens in a game, whoever does it;
+//!   `record`: what is written down of it. `conditionals`, `lines`: turns that are played in answer to others.
+//! - `resigning`, `flags`, `idle`, `ending`: how games end before their end. `gifts`: time for the opponent.
+//! - `matches`, `series`: several games between two; `attendance`: who came to them. `rating`: Glicko-2.
+//! - `opponent`, `levels`: the computer as a player.
 
+pub(in crate::club) mod accepting;
 pub(in crate::club) mod answers;
+pub(in crate::club) mod attendance;
+pub(in crate::club) mod closing;
 pub(in crate::club) mod conditionals;
+pub(in crate::club) mod ending;
+pub(in crate::club) mod flags;
+pub(in crate::club) mod gifts;
 pub(in crate::club) mod idle;
+pub(in crate::club) mod levels;
 pub(in crate::club) mod lines;
 pub(in crate::club) mod matches;
-pub(in crate::club) mod moving;
 pub(in crate::club) mod offers;
+pub(in crate::club) mod opponent;
 pub(in crate::club) mod playing;
 pub(in crate::club) mod rating;
+pub(in crate::club) mod readings;
+pub(in crate::club) mod record;
+pub(in crate::club) mod resigning;
+pub(in crate::club) mod series;
 pub(in crate::club) mod turns;

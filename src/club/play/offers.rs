@@ -2,33 +2,30 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::matches::{goal_told, may_be_for};
+use super::matches::may_be_for;
+use super::{accepting, closing, opponent, record};
 use crate::clock::{Terms, TimeControl};
-use crate::club::computer::opponent;
-use crate::club::context::announce::{Call, News};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
 use crate::club::context::draft::{ButtonDraft, Draft};
-use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::words::{count_now, number, person, rated, seated, timed, title};
-use crate::club::desk::ticking;
-use crate::club::moderation::blocking;
-use crate::club::moderation::policing;
+use crate::club::context::words::{count_now, goal_told, number, person, rated, seated, timed, title};
+use crate::club::lookup::Want;
+use crate::club::notices::announce::{self, Call, News};
 use crate::club::notices::calls;
-use crate::club::play::answers;
+use crate::club::permission::{bans, blocks, quotas};
 use crate::club::{Addressee, Audience, ButtonStyle, To};
 use crate::command::settings::{CLOCK, RATED};
 use crate::command::{Challenge, ClockWish, Command, Id, Side};
 use crate::rules::{Kind, Player};
-use crate::store::{Account, EntryKind, GameState, Offer, OfferKind, OfferState, StoredGame, StoredPlace};
+use crate::store::{Account, GameState, Offer, OfferKind, OfferState, StoredGame, StoredPlace};
 use crate::text::Message;
 
 /// Offers a game to a person or to anyone.
 pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challenge) -> Result<(), Rejection> {
     let Some(kind) = Kind::find(challenge.game) else { return refuse("club-no-such-game") };
     let variant = challenge.variant.unwrap_or(kind.about.variants[0]);
-    policing::may_open(cx, kind.about.id, &cx.place)?;
+    bans::may_open(cx, kind.about.id, &cx.place)?;
     if challenge.is_to_computer() {
         return opponent::challenge_computer(cx, challenge, variant);
     }
@@ -45,8 +42,8 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challe
         return refuse("club-challenge-nobody");
     }
     if let Some(opponent) = &opponent {
-        blocking::unless_blocked(cx, opponent)?;
-        policing::unless_opponent_banned(cx, opponent, &cx.place)?;
+        blocks::unless_blocked(cx, opponent)?;
+        bans::unless_opponent_banned(cx, opponent, &cx.place)?;
     }
     challenge.goal.map_or(Ok(()), |goal| may_be_for(goal, kind))?;
     let opponent_id = opponent.as_ref().map(|opponent| opponent.id);
@@ -106,12 +103,12 @@ fn may_offer_a_game(
 ) -> Result<bool, Rejection> {
     let limits = cx.environment.limits;
     let limit = |key, limit: usize| -> Result<bool, Rejection> { Err(Message::new(key).with("limit", limit).into()) };
-    may_begin(cx, cx.asker.person_id, "club-too-many-games")?;
+    quotas::may_begin(cx, cx.asker.person_id, "club-too-many-games")?;
     let mut mine = cx.tx.offers_by(cx.asker.person_id)?;
     mine.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
     let unanswered = opponent.and_then(|opponent| mine.iter().find(|offer| offer.taker_id == Some(opponent.id)));
     if let (true, Some(opponent)) = (place.direct, opponent) {
-        blocking::unless_stranger(cx, opponent)?;
+        blocks::unless_stranger(cx, opponent)?;
         if let Some(unanswered) = unanswered {
             let refusal = Message::new("club-challenge-unanswered").with("name", person(opponent));
             return Err(refusal.with("id", number(unanswered.id)).into());
@@ -129,28 +126,6 @@ fn may_offer_a_game(
     }
     let asked_anew = opponent.filter(|_| unanswered.is_none());
     asked_anew.map_or(Ok(false), |opponent| calls::is_called_to_challenges(cx, opponent))
-}
-
-/// Whether a person may begin one more game.
-pub(in crate::club) fn may_begin(
-    cx: &RequestContext<'_>,
-    person_id: i64,
-    refusal: &'static str,
-) -> Result<(), Rejection> {
-    let limit = cx.environment.limits.games_per_person;
-    if cx.tx.live_games_of(person_id)?.len() >= limit {
-        return Err(Message::new(refusal).with("limit", limit).into());
-    }
-    Ok(())
-}
-
-/// Whether one more game may begin in a place.
-pub(in crate::club) fn may_begin_in(cx: &RequestContext<'_>, place_id: i64) -> Result<(), Rejection> {
-    let limit = cx.environment.limits.games_per_place;
-    if cx.tx.live_games_shown_in(place_id)? >= limit {
-        return Err(Message::new("club-too-many-games-here").with("limit", limit).into());
-    }
-    Ok(())
 }
 
 fn new_offer(cx: &RequestContext<'_>, kind: OfferKind, game: &str) -> Offer {
@@ -176,7 +151,7 @@ fn new_offer(cx: &RequestContext<'_>, kind: OfferKind, game: &str) -> Offer {
 
 fn offer(cx: &RequestContext<'_>, offer: Offer) -> Result<Offer, Rejection> {
     let id = cx.tx.add_offer(&offer)?;
-    ticking::touch_digest_of_taker(cx, &offer)?;
+    closing::touch_digest_of_taker(cx, &offer)?;
     Ok(Offer { id, ..offer })
 }
 
@@ -282,7 +257,7 @@ pub(in crate::club) fn offer_draw(
     let (game, seat) = live_game(cx, command, id)?;
     let replayed = cx.replay(&game)?;
     let (made, got) = offers_between(cx, &game, OfferKind::Draw)?;
-    let counts = confirm::counts_if_stopped(cx, &game, &replayed.game)?;
+    let counts = record::counts_if_stopped(cx, &game, &replayed.game)?;
     let count = count_now(&game, &replayed.game).filter(|_| counts);
     if let Some((Some(winner), count)) = &count
         && *winner != seat
@@ -296,7 +271,7 @@ pub(in crate::club) fn offer_draw(
         return Ok(());
     }
     if let Some(got) = got {
-        return answers::accept_offer(cx, &got);
+        return accepting::accept_offer(cx, &got);
     }
     let text = match count {
         _ if !counts => Message::new("club-offers-void"),
@@ -310,23 +285,9 @@ pub(in crate::club) fn offer_draw(
 /// Whether the asker has offered this in a game before, and not both players have acted in it since.
 fn offered_of_late(cx: &RequestContext<'_>, game: &StoredGame, kind: OfferKind) -> Result<bool, Rejection> {
     match cx.tx.last_offered(game.id, kind, cx.asker.person_id)? {
-        Some(at) => Ok(!both_have_acted(cx, game, at)?),
+        Some(at) => Ok(!record::both_have_acted(cx, game, at)?),
         None => Ok(false),
     }
-}
-
-/// Whether both players have acted in a game after a time.
-pub(in crate::club) fn both_have_acted(
-    cx: &RequestContext<'_>,
-    game: &StoredGame,
-    at: Timestamp,
-) -> Result<bool, Rejection> {
-    let record = cx.tx.entries(game.id, game.entries)?;
-    let acted = |player: &Player| {
-        let mut made = record.iter().filter(|entry| entry.kind == EntryKind::Play && entry.seat == Some(*player));
-        made.any(|entry| entry.made_at > at)
-    };
-    Ok(Player::BOTH.iter().all(acted))
 }
 
 /// Asks to take the asker's last turn back, or accepts that the opponent does so.
@@ -345,7 +306,7 @@ pub(in crate::club) fn offer_takeback(
     }
     let (made, got) = offers_between(cx, &game, OfferKind::Takeback)?;
     if let Some(got) = got {
-        return answers::accept_offer(cx, &got);
+        return accepting::accept_offer(cx, &got);
     }
     if super::turns::last_turn_of(&replayed.game, seat).is_none() {
         return refuse("club-nothing-to-take-back");
@@ -372,13 +333,13 @@ pub(in crate::club) fn offer_rematch(
         return Err(Message::new("club-not-over-yet").with("id", number(game.id)).into());
     }
     let home = cx.tx.place(game.place_id)?;
-    policing::may_open(cx, &game.game, &home)?;
+    bans::may_open(cx, &game.game, &home)?;
     if game.seat(seat.other()).is_computer() {
         return opponent::play_computer_again(cx, &game, seat);
     }
     let (made, got) = offers_between(cx, &game, OfferKind::Rematch)?;
     if let Some(got) = got {
-        return answers::accept_offer(cx, &got);
+        return accepting::accept_offer(cx, &got);
     }
     if made.is_some() {
         return Err(Message::new("club-offered-already").with("id", number(game.id)).into());
@@ -387,8 +348,8 @@ pub(in crate::club) fn offer_rematch(
     if opponent.is_forgotten() {
         return refuse("club-opponent-forgotten");
     }
-    blocking::unless_blocked(cx, &opponent)?;
-    policing::unless_opponent_banned(cx, &opponent, &home)?;
+    blocks::unless_blocked(cx, &opponent)?;
+    bans::unless_opponent_banned(cx, &opponent, &home)?;
     let calls = may_offer_a_game(cx, &home, Some(&opponent))?;
     offer_in_game(cx, &game, seat, OfferKind::Rematch, calls, Message::new("club-offers-rematch"))
 }
@@ -450,5 +411,5 @@ fn offer_in_game(
     }
     let (until, pinged) = (Some(offer.expires_at), vec![other]);
     let call = if calls { Call::Now } else { Call::Nobody };
-    cx.announce(game, &News { text, buttons, pinged, call, until, ..News::default() })
+    announce::announce_for_asker(cx, game, &News { text, buttons, pinged, call, until, ..News::default() })
 }

@@ -1,29 +1,26 @@
 //! What happens in a game, whoever does it: it begins, actions are entered in its record, it ends and is rated.
 
+use super::attendance::is_played;
+use super::levels::{computer_at, computer_told};
+use super::record::{self, NewEntry};
+use super::{closing, conditionals, matches, rating};
 use crate::clock::Terms;
-use crate::club::computer::levels::{computer_at, computer_told};
-use crate::club::context::announce;
-use crate::club::context::announce::{Call, News};
+use crate::club::ButtonStyle;
+use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
+use crate::club::context::lesson;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::replay::{Corrupt, Replayed};
+use crate::club::context::replay::Replayed;
 use crate::club::context::words::{
     END, actions, changes, number, player as named, rated, score, status, timed_so, title, told_of_clock,
 };
-use crate::club::desk::ticking;
-use crate::club::play::conditionals;
-use crate::club::play::idle;
-use crate::club::play::matches;
-use crate::club::play::rating;
-use crate::club::queries::learning;
+use crate::club::notices::announce::{self, Call, News};
 use crate::club::time::clocks;
-use crate::club::tournaments::attendance::is_played;
-use crate::club::{ButtonStyle, ClubError};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Kind, Player, Reason};
 use crate::scene::{Scene, SceneOptions};
-use crate::store::{Account, Cause, DueKind, Entry, EntryKind, GameState, NewGame, OfferKind, OfferState, StoredGame};
+use crate::store::{Account, Cause, DueKind, EntryKind, GameState, NewGame, OfferKind, OfferState, StoredGame};
 use crate::text::{Arg, Message};
 
 /// A game that is to begin.
@@ -37,18 +34,10 @@ pub(in crate::club) struct Beginning<'b> {
     pub(in crate::club) clock: Option<Terms>,
     /// The match that it belongs to, and the side of whoever that names first.
     pub(in crate::club) of_match: Option<(i64, Player)>,
+    /// Whether lots were drawn for the sides, and nobody has said so yet.
+    pub(in crate::club) drawn: bool,
     /// Player one's account and player two's.
     pub(in crate::club) seats: [&'b Account; 2],
-}
-
-/// A line that is to be entered in a game's record.
-pub(in crate::club) struct NewEntry<'e> {
-    pub(in crate::club) kind: EntryKind,
-    pub(in crate::club) token: &'e str,
-    /// Whose it is.
-    pub(in crate::club) player: Option<Player>,
-    /// With which account it is done, if somebody does it.
-    pub(in crate::club) account_id: Option<i64>,
 }
 
 /// Begins a game and tells of it.
@@ -68,7 +57,7 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
     };
     cx.tx.insert_game(new, cx.now)?;
     for account in beginning.seats {
-        learning::end_lesson(cx, account.person_id, beginning.place_id)?;
+        lesson::end_lesson(cx, account.person_id, beginning.place_id)?;
     }
     if let Some((match_id, first)) = beginning.of_match {
         cx.tx.add_match_game(match_id, id, first)?;
@@ -79,7 +68,7 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
     cx.keep(stored.id, replayed);
     match beginning.clock {
         Some(terms) => clocks::start_clock(cx, &stored, terms)?,
-        None => idle::watch_idle(cx, &stored)?,
+        None => clocks::watch_idle(cx, &stored)?,
     }
     let begins = Message::new("club-begins")
         .with("id", number(stored.id))
@@ -91,6 +80,7 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
     let how = Message::new("club-begins-how").with("example", example);
     let mut text = vec![begins];
     text.extend(computer_told(&stored));
+    text.extend(beginning.drawn.then(|| Message::new("club-sides-drawn").with_text("game", beginning.game)));
     text.extend(matches::match_stands(cx, &stored)?);
     text.extend(beginning.clock.map(timed_so));
     text.push(status(&stored, &game));
@@ -147,7 +137,7 @@ fn take_turn(
     let before = replayed.game.notes();
     for token in tokens {
         let entry = NewEntry { kind: EntryKind::Play, token, player: Some(mover), account_id };
-        enter(cx, game, replayed, &entry)?;
+        record::enter(cx, game, replayed, &entry)?;
         cx.tally.moves += 1;
     }
     let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
@@ -171,7 +161,7 @@ fn answer_offers(cx: &Context<'_>, game: &StoredGame, mover: Player) -> Result<b
         let stays = offer.kind == OfferKind::Draw && game.player_of(maker) == Some(mover);
         think_anew |= stays || offer.kind == OfferKind::Takeback;
         if !stays {
-            ticking::close_offer(cx, &offer, OfferState::Void)?;
+            closing::close_offer(cx, &offer, OfferState::Void)?;
         }
     }
     Ok(think_anew)
@@ -186,31 +176,6 @@ fn settle(cx: &Context<'_>, game: &mut StoredGame, replayed: &Replayed) -> Resul
         _ => cx.tx.update_game(game)?,
     }
     clocks::keep_time(cx, game, &replayed.game)
-}
-
-/// Adds a line to a game's record.
-pub(in crate::club) fn enter(
-    cx: &Context<'_>,
-    game: &StoredGame,
-    replayed: &mut Replayed,
-    new: &NewEntry<'_>,
-) -> Result<(), Rejection> {
-    let entry = Entry {
-        number: replayed.entries + 1,
-        kind: new.kind,
-        token: new.token.to_owned(),
-        seat: new.player,
-        account_id: new.account_id,
-        // However the clock is set, what came later does not come earlier.
-        made_at: cx.now.max(game.moved_at),
-        cause: cx.cause.clone(),
-    };
-    // What is entered was found to be legal before; if it is not, nothing of the transaction is kept.
-    let broken =
-        |corrupt: Corrupt| Rejection::Failed(ClubError::Record { game_id: game.id, what: corrupt.to_string() });
-    replayed.add(&entry).map_err(broken)?;
-    cx.tx.append(game.id, &entry)?;
-    Ok(())
 }
 
 /// Writes what a game has become, rates it if it is over, and tells of it.
@@ -242,7 +207,7 @@ pub(in crate::club) fn conclude(
     }
     if let Some(verdict) = game.verdict.clone() {
         for offer in cx.tx.offers_about(game.id)? {
-            ticking::close_offer(cx, &offer, OfferState::Void)?;
+            closing::close_offer(cx, &offer, OfferState::Void)?;
         }
         cx.tx.forget_conditionals(game.id)?;
         cx.tx.forget_relations(game.id)?;
@@ -270,10 +235,10 @@ pub(in crate::club) fn conclude(
     cx.keep(game.id, replayed);
     let news = News { text, board, buttons, pinged, call, clock, told, continues, ..News::default() };
     announce::announce(cx, game, &news)?;
-    match of_match {
-        Some((row, first)) if game.verdict.is_some() => matches::go_on_with(cx, &row, first, counts),
-        _ => Ok(()),
+    if of_match.is_some() && game.verdict.is_some() {
+        cx.ended.push((game.id, counts));
     }
+    Ok(())
 }
 
 /// Whether a game goes on with a turn of which a part was told: by a further part, or by taking it back.
@@ -335,4 +300,17 @@ fn after_game(id: i64, rematch: bool) -> Vec<ButtonDraft> {
     buttons.push(ButtonDraft::new("club-button-replay", replay, ButtonStyle::Plain));
     buttons.push(ButtonDraft::new("club-button-record", Command::Record(id), ButtonStyle::Plain));
     buttons
+}
+
+/// Writes what a game has become by what the asker did, and tells of it; one of the letters is the answer to them.
+pub(in crate::club) fn conclude_for_asker(
+    cx: &mut RequestContext<'_>,
+    game: &mut StoredGame,
+    replayed: Replayed,
+    text: Vec<Message>,
+    buttons: Vec<ButtonDraft>,
+) -> Result<(), Rejection> {
+    let first = cx.drafts.len();
+    conclude(cx, game, replayed, text, buttons)?;
+    cx.answer_by(game, first)
 }

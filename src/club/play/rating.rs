@@ -2,7 +2,7 @@
 //!
 //! So that nobody climbs by beating one friend or an account of their own again and again, a game weighs the less, the
 //! more rated games the same two people have finished within 90 days: the k-th moves both ratings by a k-th of what it
-//! would alone, and after the 40th none moves them any more. A hundred wins over one person then gain at most twice what
+//! would alone, and after the 40th none moves them any more. People who have met nobody else count as one. A hundred wins over one person then gain at most twice what
 //! five do (`farmers_gain_little`).
 
 use jiff::{SignedDuration, Timestamp};
@@ -29,14 +29,6 @@ pub(in crate::club) fn listed_since(now: Timestamp) -> Timestamp {
     now.saturating_sub(LISTED).unwrap_or(Timestamp::MIN)
 }
 
-/// A rating as people read it.
-pub(in crate::club) fn shown(rating: f64) -> i64 {
-    // Ratings are far from the limits of the type.
-    #[allow(clippy::cast_possible_truncation, reason = "a rating is a few thousand at most")]
-    let shown = rating.round() as i64;
-    shown
-}
-
 /// Changes the players' ratings for a game that has ended: of this game and of all games, in the community and
 /// everywhere. Returns the changes of the first kind.
 pub(in crate::club) fn rate(
@@ -47,17 +39,17 @@ pub(in crate::club) fn rate(
     let mut changes = Vec::new();
     let people = [stored.seats[0].person_id, stored.seats[1].person_id];
     let since = cx.now.saturating_sub(MEMORY).unwrap_or(Timestamp::MIN);
-    let weight = weight(cx.tx.meetings_since(people, since)?);
+    let weights = [weight_for(cx, people, since)?, weight_for(cx, [people[1], people[0]], since)?];
     for scope in [RatingScope::Community(stored.community_id), RatingScope::Everywhere] {
         for name in [Some(stored.game.as_str()), None] {
             let key = RatingKey { scope, game: name };
             let before = [rating_before(cx, key, stored, 0)?, rating_before(cx, key, stored, 1)?];
-            let after = rated(before, winner, weight);
+            let after = rated(before, winner, weights);
             let change = |index: usize| RatingChange { game_id: stored.id, before: before[index], after: after[index] };
             for index in [0, 1] {
                 cx.tx.change_rating(key, &change(index), cx.now)?;
             }
-            rate_in_season(cx, key, people, winner, weight)?;
+            rate_in_season(cx, key, people, winner, weights)?;
             changes.push([change(0), change(1)]);
         }
     }
@@ -80,13 +72,13 @@ fn rate_in_season(
     of: RatingKey<'_>,
     people: [i64; 2],
     winner: Option<Player>,
-    weight: f64,
+    weights: [f64; 2],
 ) -> Result<(), Rejection> {
     let key = SeasonKey { season: Season::of(cx.now).number(), of };
     let before = |person_id: i64| -> Result<RatingRow, Rejection> {
         Ok(cx.tx.season_rating(key, person_id)?.unwrap_or_else(|| unrated(person_id)))
     };
-    let [one, two] = rated([before(people[0])?, before(people[1])?], winner, weight);
+    let [one, two] = rated([before(people[0])?, before(people[1])?], winner, weights);
     cx.tx.put_season_rating(key, &one, people[1])?;
     Ok(cx.tx.put_season_rating(key, &two, people[0])?)
 }
@@ -97,14 +89,25 @@ fn unrated(person_id: i64) -> RatingRow {
     RatingRow { person_id, rating, deviation, volatility, score: Score::default(), provisional: true }
 }
 
+/// How much a rated game counts for the first of two people. Those who have met nobody else are one person to them, since
+/// they may be: somebody who comes back under a new name, or other accounts of their own.
+fn weight_for(cx: &Context<'_>, people: [i64; 2], since: Timestamp) -> Result<f64, Rejection> {
+    let [own, other] = people;
+    Ok(weight(if cx.tx.has_met_others(other, own)? {
+        cx.tx.meetings_since(people, since)?
+    } else {
+        cx.tx.meetings_with_strangers_since(own, since)?
+    }))
+}
+
 /// How much a rated game counts after so many between the same people.
 fn weight(earlier: u32) -> f64 {
     if earlier < MEETINGS_MAX { 1.0 / f64::from(earlier + 1) } else { 0.0 }
 }
 
-/// The ratings of player one and player two after a game of this weight, which nobody won if it was drawn.
+/// The ratings of player one and player two after a game that weighs so much for each, which nobody won if it was drawn.
 #[must_use]
-fn rated(before: [RatingRow; 2], winner: Option<Player>, weight: f64) -> [RatingRow; 2] {
+fn rated(before: [RatingRow; 2], winner: Option<Player>, weights: [f64; 2]) -> [RatingRow; 2] {
     let outcome = match winner {
         Some(Player::One) => Outcomes::WIN,
         Some(Player::Two) => Outcomes::LOSS,
@@ -120,7 +123,7 @@ fn rated(before: [RatingRow; 2], winner: Option<Player>, weight: f64) -> [Rating
             Some(winner) if winner == player => score.wins = score.wins.saturating_add(1),
             Some(_) => score.losses = score.losses.saturating_add(1),
         }
-        let toward = |from: f64, to: f64| from + (to - from) * weight;
+        let toward = |from: f64, to: f64| from + (to - from) * weights[player.index()];
         RatingRow {
             rating: toward(row.rating, rating.rating),
             // Also a game that moves little tells how sure one can be.
@@ -143,7 +146,7 @@ mod tests {
 
     /// What so many wins over one person gain within 90 days.
     fn gain(wins: u32, start: [RatingRow; 2]) -> f64 {
-        let beaten = |now, earlier| rated(now, Some(Player::One), weight(earlier));
+        let beaten = |now, earlier| rated(now, Some(Player::One), [weight(earlier); 2]);
         (0..wins).fold(start, beaten)[0].rating - start[0].rating
     }
 
@@ -161,9 +164,9 @@ mod tests {
     #[test]
     fn first_games_count_in_full_and_the_second_half_as_much() {
         let [one, other] = [player(1_500.0, 60.0), player(1_500.0, 60.0)];
-        let alone = rated([one, other], None, weight(0));
+        let alone = rated([one, other], None, [weight(0); 2]);
         assert_eq!(alone[0].rating, one.rating);
-        let [full, half] = [0, 1].map(|earlier| rated([one, other], Some(Player::One), weight(earlier))[0].rating);
+        let [full, half] = [0, 1].map(|earlier| rated([one, other], Some(Player::One), [weight(earlier); 2])[0].rating);
         assert!((half - 1_500.0) * 2.0 - (full - 1_500.0) < 1e-9, "{full} {half}");
     }
 }

@@ -1,17 +1,15 @@
 //! Turns: played, ended, taken back while they last.
 
-use super::playing::{NewEntry, buttons_in_turn};
+use super::playing::{self, buttons_in_turn};
+use super::{readings, record};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
-use crate::club::context::draft::ButtonDraft;
-use crate::club::context::limits::{ACTIONS_MAX, BUTTONS_MAX, TAKEN_BACK_MAX, UNDONE_MAX};
-use crate::club::context::lookup::Want;
+use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::limits::{BUTTONS_MAX, TAKEN_BACK_MAX, UNDONE_MAX};
 use crate::club::context::rejection::{Refused, Rejection, refuse};
-use crate::club::context::replay::Replayed;
-use crate::club::context::words::{actions, after, number, person, seated, some_actions, typed_like, ways};
-use crate::club::play::playing;
-use crate::club::queries::boards;
-use crate::club::{ButtonStyle, Picture};
+use crate::club::context::words::{self, END, actions, number, person, seated};
+use crate::club::lookup::Want;
+use crate::club::{Audience, ButtonStyle, Picture};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Player, Reading};
 use crate::store::{EntryKind, GameState, StoredGame};
@@ -29,7 +27,7 @@ pub(in crate::club) fn play(
     let replayed = cx.replay(&game)?;
     match replayed.game.read(text) {
         Reading::Complete { actions }
-            if !sure && !cx.asker.is_computer() && confirm::ask_about_end(cx, &game, &replayed.game, &actions) =>
+            if !sure && !cx.asker.is_computer() && ask_about_end(cx, &game, &replayed.game, &actions) =>
         {
             Ok(())
         }
@@ -76,19 +74,6 @@ fn refused_with_board(cx: &RequestContext<'_>, game: &StoredGame, message: Messa
     Ok(Refused { text: vec![message], picture, about: Some(game.id), ..Refused::default() })
 }
 
-/// Adds a line to a game's record that the asker wrote.
-pub(in crate::club) fn enter(
-    cx: &RequestContext<'_>,
-    game: &StoredGame,
-    replayed: &mut Replayed,
-    kind: EntryKind,
-    token: &str,
-    player: Player,
-) -> Result<(), Rejection> {
-    let entry = NewEntry { kind, token, player: Some(player), account_id: Some(cx.asker.id) };
-    playing::enter(cx, game, replayed, &entry)
-}
-
 /// What there is to say to a text that is not (yet) a turn, and what can be pressed or looked at then.
 pub(in crate::club) fn explain_reading(
     cx: &RequestContext<'_>,
@@ -96,7 +81,7 @@ pub(in crate::club) fn explain_reading(
     game: &Game,
     reading: Reading,
 ) -> Result<Refused, Rejection> {
-    let text = told_of_reading(game, &reading);
+    let text = readings::told_of_reading(game, &reading);
     let mut refused = Refused { text, about: Some(stored.id), ..Refused::default() };
     match reading {
         Reading::Complete { .. } | Reading::Open { .. } => {}
@@ -115,7 +100,7 @@ pub(in crate::club) fn explain_reading(
         }
     }
     if cx.tx.live_games_of(cx.asker.person_id)?.len() > 1 {
-        refused.text.insert(0, boards::headline(stored));
+        refused.text.insert(0, words::headline(stored));
     }
     Ok(refused)
 }
@@ -158,48 +143,10 @@ pub(in crate::club) fn undo(
         None => Message::new("club-undone"),
     };
     let plies = if whole { begun } else { last };
-    enter(cx, &game, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
+    record::enter_as_asker(cx, &game, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
     let text = undone.with("name", person(&cx.asker)).with("id", number(game.id));
     let buttons = buttons_in_turn(&game, &replayed.game);
-    cx.conclude(&mut game, replayed, vec![text], buttons)
-}
-
-/// Why a text is not (yet) a turn, and how it could go on.
-pub(in crate::club) fn told_of_reading(game: &Game, reading: &Reading) -> Vec<Message> {
-    let mut told = Vec::new();
-    match reading {
-        Reading::Complete { .. } | Reading::Open { .. } => {}
-        Reading::Partial { actions: before, next } => {
-            let message = if before.is_empty() {
-                Message::new("club-partial")
-            } else {
-                Message::new("club-partial-after").with("actions", Arg::notation(actions(before)))
-            };
-            told.push(message.with("next", ways(&after(game, before), next)));
-            told.extend(typed_like(next));
-        }
-        Reading::Ambiguous { readings } => {
-            let lines: Vec<String> = readings.iter().map(|reading| actions(reading)).collect();
-            told.push(Message::new("club-ambiguous").with("readings", some_actions(&lines, ACTIONS_MAX)));
-        }
-        Reading::Illegal { actions: before, attempt, refusal, nearest } => {
-            let message = Message::new("club-illegal").with("attempt", Arg::notation(attempt.as_str()));
-            told.push(message.with("reason", refusal.message.clone()));
-            if !before.is_empty() {
-                told.push(Message::new("club-illegal-after").with("actions", Arg::notation(actions(before))));
-            }
-            if !nearest.is_empty() {
-                let game = after(game, before);
-                let example = |token: &String| match game.captures_own(token) {
-                    true => Message::new("club-captures-own").with("action", Arg::notation(token.as_str())).into(),
-                    false => Arg::notation(token.as_str()),
-                };
-                let examples: Vec<Arg> = nearest.iter().map(example).collect();
-                told.push(Message::new("club-nearest").with("nearest", examples));
-            }
-        }
-    }
-    told
+    playing::conclude_for_asker(cx, &mut game, replayed, vec![text], buttons)
 }
 
 fn plus(before: &[String], token: &str) -> String {
@@ -219,4 +166,28 @@ pub(in crate::club) fn may_take_back(game: &StoredGame) -> Result<(), Rejection>
 /// How many actions came before a player's last turn, whether it is over or not.
 pub(in crate::club) fn last_turn_of(game: &Game, player: Player) -> Option<usize> {
     game.plies().iter().rposition(|ply| ply.begins_turn && ply.player == player)
+}
+
+/// Asks whether a turn is to be ended by which the game is lost. Says whether there was anything to ask.
+fn ask_about_end(cx: &mut RequestContext<'_>, stored: &StoredGame, game: &Game, line: &[String]) -> bool {
+    let Some((END, before)) = line.split_last().map(|(last, before)| (last.as_str(), before)) else { return false };
+    let mut game = game.clone();
+    if before.iter().any(|token| game.play(token).is_err()) || !game.loses_by(END) {
+        return false;
+    }
+    let id = Some(Id(stored.id));
+    if before.is_empty() {
+        let question = Message::new("club-end-loses");
+        confirm::ask_whether(cx, stored, question, "club-button-end", Command::End { id, sure: true });
+        return true;
+    }
+    let without = Command::Move(id, actions(before));
+    let text = Message::new("club-line-loses")
+        .with("id", number(stored.id))
+        .with("actions", Arg::notation(actions(before)))
+        .with("command", without.clone());
+    let button = ButtonDraft::new("club-button-play", without, ButtonStyle::Plain).at(stored.entries);
+    let reply = cx.reply(Audience::Asker, vec![text]);
+    cx.drafts.push(Draft { buttons: vec![button], about: Some(stored.id), ..reply });
+    true
 }

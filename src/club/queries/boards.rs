@@ -6,17 +6,14 @@ use jiff::tz::TimeZone;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::LISTED_MAX;
-use crate::club::context::lookup::Want;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{
-    actions, after, left_off, number, or_end, player, score, seated, status, title, typed_like, ways,
+    self, actions, after, left_off, number, or_end, player, score, status, typed_like, ways,
 };
-use crate::club::play::conditionals;
-use crate::club::play::matches;
-use crate::club::play::turns;
-use crate::club::time::clocks;
-use crate::club::time::urgency;
-use crate::club::{Attachment, Audience, ButtonStyle};
+use crate::club::lookup::Want;
+use crate::club::play::{conditionals, matches, turns};
+use crate::club::time::{clocks, urgency};
+use crate::club::{Attachment, Audience, ButtonStyle, listing};
 use crate::command::settings::MOTION;
 use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
 use crate::rules::{Attempt, Coord, GAMES, Game, Kind, Player, Reading, Record};
@@ -37,22 +34,13 @@ pub(in crate::club) fn board(
     let mut picture = cx.picture_for_asker(&game, side)?;
     picture.form = form.unwrap_or(picture.form);
     picture.told = false;
-    let mut text = vec![headline(&game)];
+    let mut text = vec![words::headline(&game)];
     text.extend(matches::match_stands(cx, &game)?);
     text.push(status(&game, &replayed.game));
     text.extend(clocks::clock_told(cx, &game)?);
     let reply = cx.reply(audience_of(picture.form), text);
     cx.drafts.push(Draft { picture: Some(picture), about: Some(game.id), ..reply });
     Ok(())
-}
-
-pub(in crate::club) fn headline(game: &StoredGame) -> Message {
-    Message::new("club-headline")
-        .with("id", number(game.id))
-        .with("game", title(&game.game, &game.variant))
-        .with("one", seated(&game.seats[0]))
-        .with("two", seated(&game.seats[1]))
-        .with("plies", i64::from(game.plies))
 }
 
 /// Lists what may be played, all of it or what begins as the asker says.
@@ -157,7 +145,9 @@ pub(in crate::club) fn list_games(cx: &mut RequestContext<'_>, whose: Whose) -> 
         text.push(Message::new(key).with("count", games.len()));
     }
     for game in games.iter().take(LISTED_MAX) {
-        text.push(clocks::listed(cx, game)?);
+        let listed = listing::listed(cx, game)?;
+        let is_unseen = whose == Whose::Mine && cx.tx.is_newest_given_up(&cx.asker.platform, game.id)?;
+        text.push(if is_unseen { Message::new("club-listed-unseen").with("listed", listed) } else { listed });
     }
     text.extend(left_off(games.len(), LISTED_MAX));
     if !offers.is_empty() {
@@ -217,7 +207,8 @@ pub(in crate::club) fn explain_rules(
         text.push(Message::new("club-rules-learn").with_text("game", id));
     }
     let name = format!("{id}-lesson-{number}.png");
-    let files = vec![Attachment::Page { name, game: id.to_owned(), page: index, line: Vec::new(), theme, form }];
+    let files =
+        vec![Attachment::Page { name, game: id.to_owned(), page: index, line: Vec::new(), plays: None, theme, form }];
     let reply = cx.reply(Audience::Asker, text);
     cx.drafts.push(Draft { buttons, files, ..reply });
     Ok(())
@@ -238,7 +229,7 @@ pub(in crate::club) fn export_record(
     let clock = cx.tx.clock(game.id)?;
     record.other = clock.map(|row| ("Clock".to_owned(), row.clock.terms.control.to_string())).into_iter().collect();
     let file = Attachment::Text { name: file_name(&game, "txt"), content: record.to_string() };
-    let reply = cx.reply(Audience::Everyone, vec![headline(&game)]);
+    let reply = cx.reply(Audience::Everyone, vec![words::headline(&game)]);
     cx.drafts.push(Draft { files: vec![file], about: Some(game.id), ..reply });
     Ok(())
 }
@@ -260,14 +251,14 @@ pub(in crate::club) fn show_replay(
         let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
         let turns = turns_told(&replayed.game, &names, 0).into_iter().enumerate();
         let told = turns.map(|(index, turn)| Message::new("club-turn").with("number", index + 1).with("turn", turn));
-        let text = [headline(&game)].into_iter().chain(told).chain([status(&game, &replayed.game)]).collect();
+        let text = [words::headline(&game)].into_iter().chain(told).chain([status(&game, &replayed.game)]).collect();
         let reply = cx.reply(Audience::AskerAlone, text);
         cx.drafts.push(Draft { about: Some(game.id), ..reply });
         return Ok(());
     }
     let mut picture = cx.picture_for_asker(&game, None)?;
     picture.bottom = cx.seat_of_asker(&game).unwrap_or(Player::One);
-    let reply = cx.reply(Audience::Everyone, vec![headline(&game), status(&game, &replayed.game)]);
+    let reply = cx.reply(Audience::Everyone, vec![words::headline(&game), status(&game, &replayed.game)]);
     let reply = Draft { about: Some(game.id), ..reply };
     let still = !cx.liked(&MOTION)?.unwrap_or(MOTION.usual());
     cx.drafts.push(if still {
@@ -376,7 +367,10 @@ fn try_ahead(
 
 /// Explains a command, or lists all.
 pub(in crate::club) fn help(cx: &mut RequestContext<'_>, name: Option<&'static str>) -> Result<(), Rejection> {
-    let text = name.and_then(Spec::find).map_or_else(help::help, Spec::help);
+    let mut text = name.and_then(Spec::find).map_or_else(help::help, Spec::help);
+    if name == Some("tournament table") {
+        text.extend(["club-table-order-league", "club-table-order-swiss"].map(Message::new));
+    }
     cx.say(Audience::Asker, text);
     Ok(())
 }

@@ -2,90 +2,24 @@
 //!
 //! Which task somebody is at is kept in the database, so that it outlives the program.
 
-use jiff::{SignedDuration, Timestamp};
-
 use super::boards::{begun, pointed_out};
+use super::questions;
 use crate::club::computer::sparring::{answered, good_turn};
 use crate::club::context::asker::RequestContext;
-use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::lesson::{LASTS, Task};
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
-use crate::club::play::turns::told_of_reading;
-use crate::club::queries::questions;
+use crate::club::play::readings::told_of_reading;
 use crate::club::{Attachment, Audience, ButtonStyle};
-use crate::command::{Command, Question};
+use crate::command::{BoardForm, Command, Question};
 use crate::rules::{Attempt, Exercise, Game, Goal, Kind, Player, Reading};
 use crate::scene::{Scene, SceneOptions, turns_told};
-use crate::store::{Seat, StoreError, StoredGame, StoredTask};
+use crate::store::{Seat, StoredGame};
 use crate::text::{Arg, Message};
 
-/// For how long what is typed is still meant for a task.
-const LASTS: SignedDuration = SignedDuration::from_hours(24);
-
-/// The task that somebody is at.
-struct Task {
-    kind: &'static Kind,
-    /// Its number, from 0.
-    number: usize,
-    /// Where it was asked for: there it is answered.
-    place_id: i64,
-    /// Since when.
-    since: Timestamp,
-    /// What was played of a turn that goes on.
-    line: Vec<String>,
-}
-
-impl Task {
-    fn exercise(&self) -> Option<&'static Exercise> {
-        self.kind.exercises().get(self.number)
-    }
-
-    fn page(&self) -> usize {
-        self.kind.lesson().len().saturating_add(self.number)
-    }
-
-    /// The position, with what was played of the turn.
-    fn game(&self) -> Option<Game> {
-        let mut game = self.kind.position_of_page(self.page())?;
-        self.line.iter().all(|token| game.play(token).is_ok()).then_some(game)
-    }
-
-    /// Which task of which game it is.
-    fn heading(&self, key: &'static str) -> Message {
-        let heading = Message::new(key).with("title", self.kind.about.title).with("number", self.number + 1);
-        heading.with("count", self.kind.exercises().len())
-    }
-
-    fn stored(&self) -> StoredTask {
-        StoredTask {
-            place_id: self.place_id,
-            set_at: self.since,
-            game: self.kind.about.id.to_owned(),
-            number: u32::try_from(self.number).unwrap_or(u32::MAX),
-            actions: actions(&self.line),
-        }
-    }
-
-    fn of(stored: StoredTask) -> Option<Self> {
-        Some(Self {
-            kind: Kind::find(&stored.game)?,
-            number: usize::try_from(stored.number).ok()?,
-            place_id: stored.place_id,
-            since: stored.set_at,
-            line: stored.actions.split_whitespace().map(str::to_owned).collect(),
-        })
-    }
-}
-
-/// Ends the lesson of somebody whose game begins in a place, if what they type there could be meant for it.
-pub(in crate::club) fn end_lesson(cx: &Context<'_>, person_id: i64, place_id: i64) -> Result<(), StoreError> {
-    let Some(task) = cx.tx.task_of(person_id)? else { return Ok(()) };
-    if task.place_id == place_id || cx.tx.place(task.place_id)?.direct {
-        cx.tx.forget_task(person_id)?;
-    }
-    Ok(())
-}
+/// What is said in the place of an answer to take the last action of a turn back.
+const UNDO: &str = "undo";
 
 /// Leaves the lesson that the asker is in.
 pub(in crate::club) fn leave_lesson(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
@@ -110,9 +44,17 @@ pub(in crate::club) fn learn(
         (None, None) => return refuse("club-learn-which"),
     };
     let (place_id, since) = (cx.place.id, cx.now);
-    if let (Some(answer), Some(task), None, None) = (answer, &at, game, number) {
+    let is_meant = |task: &&Task| match (game, number) {
+        (None, None) => true,
+        (game, number) => game == Some(task.kind.about.id) && number == Some(task.number + 1),
+    };
+    let line = at.as_ref().filter(is_meant).map(|task| task.line.len());
+    if answer.is_some() && cx.request.seen.is_some_and(|seen| usize::try_from(seen) != Ok(line.unwrap_or_default())) {
+        return refuse("club-learn-past");
+    }
+    if let (Some(answer), Some(task)) = (answer, at.as_ref().filter(is_meant)) {
         let task = Task { line: task.line.clone(), place_id, since, ..*task };
-        return answer_task(cx, task, answer);
+        return if answer == UNDO { undo_in_task(cx, task, false) } else { answer_task(cx, task, answer) };
     }
     let same = at.filter(|_| game.is_none() && number.is_none()).map(|task| task.number);
     let number = number.map_or(same.unwrap_or_default(), |number| number.saturating_sub(1));
@@ -135,6 +77,7 @@ pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -
         Command::Ask(id, _) | Command::Moves(id, _) | Command::Try(id, _) | Command::Hint { id, turn: None } => {
             id.is_none() && !cx.request.is_overheard()
         }
+        Command::Board { id, .. } => id.is_none() && !cx.request.is_overheard(),
         _ => false,
     };
     if !may_be || cx.request.replied_to.is_some() {
@@ -142,7 +85,7 @@ pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -
     }
     let Some(task) = task(cx)?.filter(|task| task.place_id == cx.place.id) else { return Ok(false) };
     let live = cx.tx.live_games_of(cx.asker.person_id)?;
-    let asks = matches!(command, Command::Ask(..) | Command::Moves(..) | Command::Try(..));
+    let asks = matches!(command, Command::Ask(..) | Command::Moves(..) | Command::Try(..) | Command::Board { .. });
     // A game between people has no hints.
     let hints = matches!(command, Command::Hint { .. });
     let comes_first = |game: &StoredGame| match hints {
@@ -153,7 +96,7 @@ pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -
     Ok(!awaited && cx.now.duration_since(task.since) < LASTS)
 }
 
-fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, Rejection> {
+pub(in crate::club) fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, Rejection> {
     Ok(cx.tx.task_of(cx.asker.person_id)?.and_then(Task::of))
 }
 
@@ -169,42 +112,83 @@ fn keep_task(cx: &RequestContext<'_>, task: Option<&Task>) -> Result<(), Rejecti
 fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
     let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
     keep_task(cx, Some(task))?;
-    let (id, count) = (task.kind.about.id, task.kind.exercises().len());
+    let goes_on = !text.is_empty();
     text.push(task.heading("club-learn-task"));
     text.push(exercise.page.message());
     text.extend(pointed_out(task.kind, task.page()));
     let fights = exercise.goal == Goal::Fight;
-    text.push(Message::new(if fights { "club-learn-how-fight" } else { "club-learn-how" }));
+    match (fights, goes_on) {
+        (true, _) => text.push(Message::new("club-learn-how-fight")),
+        (false, false) => text.push(Message::new("club-learn-how")),
+        // They know from the task before.
+        (false, true) => {}
+    }
+    show_task(cx, task, text)
+}
+
+/// What can be pressed at a task: what ends or takes back a turn that goes on, the next task, the rules.
+fn buttons_of(task: &Task) -> Vec<ButtonDraft> {
+    let (id, count) = (task.kind.about.id, task.kind.exercises().len());
+    let seen = u32::try_from(task.line.len()).ok();
+    let to_this = |key, answer: &str, style| {
+        let command = Command::Learn { game: Some(id), task: Some(task.number + 1), answer: Some(answer.to_owned()) };
+        ButtonDraft { seen, ..ButtonDraft::new(key, command, style) }
+    };
     let mut buttons = Vec::new();
+    if task.game().is_some_and(|game| game.legal().iter().any(|token| token == END)) {
+        buttons.push(to_this("club-button-end", END, ButtonStyle::Primary));
+    }
+    if !task.line.is_empty() {
+        buttons.push(to_this("club-button-undo", UNDO, ButtonStyle::Plain));
+    }
     if task.number + 1 < count {
         let next = Command::Learn { game: Some(id), task: Some(task.number + 2), answer: None };
         buttons.push(ButtonDraft::new("club-button-skip", next, ButtonStyle::Plain));
     }
     let rules = Command::Rules { game: Some(id), page: None };
     buttons.push(ButtonDraft::new("club-button-rules", rules, ButtonStyle::Plain));
-    show_task(cx, task, text, buttons)
+    buttons
 }
 
-/// Says something about a task, with its position.
-fn show_task(
-    cx: &mut RequestContext<'_>,
-    task: &Task,
-    text: Vec<Message>,
-    buttons: Vec<ButtonDraft>,
-) -> Result<(), Rejection> {
-    let files = vec![board_of_task(cx, task)?];
+/// Says something about a task that goes on, with its position and what can be done there.
+fn show_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Result<(), Rejection> {
+    let files = vec![board_of_task(cx, task, cx.liked_form()?, Some(""))?];
     let reply = cx.reply(Audience::Asker, text);
-    cx.drafts.push(Draft { files, buttons, ..reply });
+    cx.drafts.push(Draft { files, buttons: buttons_of(task), ..reply });
     Ok(())
 }
 
-/// The board of a task, after what was played in it.
-fn board_of_task(cx: &RequestContext<'_>, task: &Task) -> Result<Attachment, Rejection> {
+/// Tells what was played in a task that goes on, with the board after it and what can be done there.
+fn tell_of_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Result<(), Rejection> {
+    let files = board_after_told(cx, task, Some(""))?.into_iter().collect();
+    let reply = cx.reply(Audience::Asker, text);
+    cx.drafts.push(Draft { files, buttons: buttons_of(task), ..reply });
+    Ok(())
+}
+
+/// The board of a task after what the text tells; in words, it would only repeat all the pieces.
+fn board_after_told(
+    cx: &RequestContext<'_>,
+    task: &Task,
+    plays: Option<&str>,
+) -> Result<Option<Attachment>, Rejection> {
+    let form = cx.liked_form()?;
+    (form != BoardForm::Words).then(|| board_of_task(cx, task, form, plays)).transpose()
+}
+
+/// The board of a task, after what was played in it, with the actions that begin like this to be chosen from, or none.
+fn board_of_task(
+    cx: &RequestContext<'_>,
+    task: &Task,
+    form: BoardForm,
+    plays: Option<&str>,
+) -> Result<Attachment, Rejection> {
     let game = task.kind.about.id.to_owned();
     let after = if task.line.is_empty() { "" } else { "-answer" };
     let name = format!("{game}-exercise-{}{after}.png", task.number + 1);
-    let (theme, form) = (cx.liked_theme()?, cx.liked_form()?);
-    Ok(Attachment::Page { name, game, page: task.page(), line: task.line.clone(), theme, form })
+    let theme = cx.liked_theme()?;
+    let (page, line, plays) = (task.page(), task.line.clone(), plays.map(str::to_owned));
+    Ok(Attachment::Page { name, game, page, line, plays, theme, form })
 }
 
 /// Answers the task that the asker is at by what they said.
@@ -217,6 +201,13 @@ pub(in crate::club) fn answer_with(cx: &mut RequestContext<'_>, command: &Comman
         Command::Try(_, line) => try_in_task(cx, &task, line),
         Command::Undo { whole, .. } => undo_in_task(cx, task, *whole),
         Command::Hint { .. } => hint_in_task(cx, &task),
+        Command::Board { form, .. } => {
+            let form = form.map_or_else(|| cx.liked_form(), Ok)?;
+            let files = vec![board_of_task(cx, &task, form, Some(""))?];
+            let reply = cx.reply(Audience::AskerAlone, vec![task.heading("club-learn-of")]);
+            cx.drafts.push(Draft { files, buttons: buttons_of(&task), ..reply });
+            Ok(())
+        }
         _ => answer_task(cx, task, END),
     }
 }
@@ -290,8 +281,8 @@ pub(in crate::club) fn solve_task(cx: &mut RequestContext<'_>) -> Result<(), Rej
     debug_assert!(played, "a solution consists of legal actions");
     task.line.extend(answer);
     let told = Message::new("club-learn-solution").with("actions", Arg::notation(actions(&task.line)));
-    let solved = board_of_task(cx, &task)?;
-    go_on(cx, task, told.with("effects", effects_told(cx, &game)), Some(solved))
+    let solved = board_after_told(cx, &task, None)?;
+    go_on(cx, task, told.with("effects", effects_told(cx, &game, usize::MAX)), solved)
 }
 
 /// Says how a task was solved, with its board if the asker hasn't seen how, and sets the next one.
@@ -313,22 +304,31 @@ fn finish_lesson(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message
     keep_task(cx, None)?;
     let about = &task.kind.about;
     text.push(Message::new("club-learn-over").with_text("game", about.id).with("title", about.title));
-    show_task(cx, task, text, Vec::new())
+    let files = board_after_told(cx, task, None)?.into_iter().collect();
+    let reply = cx.reply(Audience::Asker, text);
+    cx.drafts.push(Draft { files, ..reply });
+    Ok(())
 }
 
 /// Goes on with a fight after the learner's action: the computer answers once it's its turn.
-fn fight_on(cx: &mut RequestContext<'_>, mut task: Task, mut game: Game, played: Message) -> Result<(), Rejection> {
+fn fight_on(
+    cx: &mut RequestContext<'_>,
+    mut task: Task,
+    mut game: Game,
+    told: impl Fn(&'static str) -> Message,
+) -> Result<(), Rejection> {
     let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
     let learner = game.rewound(0).to_move();
     if game.outcome().is_none() && game.to_move() == learner && !game.turn_begins() {
         keep_task(cx, Some(&task))?;
-        let goes_on = Message::new(goes_on(&game)).with("effects", effects_told(cx, &game));
-        return show_task(cx, &task, vec![goes_on], Vec::new());
+        return tell_of_task(cx, &task, vec![told(goes_on(&game))]);
     }
-    let mut text = vec![played];
+    let mut text = vec![told("club-learn-played")];
     if game.outcome().is_none() && game.to_move() != learner {
-        task.line.extend(answered(&mut game));
-        text.push(Message::new("club-learn-answered").with("effects", effects_told(cx, &game)));
+        let answer = answered(&mut game);
+        let effects = effects_told(cx, &game, answer.len());
+        task.line.extend(answer);
+        text.push(Message::new("club-learn-answered").with("effects", effects));
     }
     if exercise.is_done(&game) {
         return finish_lesson(cx, &task, text);
@@ -340,14 +340,15 @@ fn fight_on(cx: &mut RequestContext<'_>, mut task: Task, mut game: Game, played:
     }
     keep_task(cx, Some(&task))?;
     text.push(Message::new("club-learn-your-turn"));
-    show_task(cx, &task, text, Vec::new())
+    tell_of_task(cx, &task, text)
 }
 
-/// What the last turn did, by the colors of the players.
-fn effects_told(cx: &RequestContext<'_>, game: &Game) -> Arg {
+/// What the last turn did by these last actions, by the colors of the players; what came before was told already.
+fn effects_told(cx: &RequestContext<'_>, game: &Game, new: usize) -> Arg {
     let names = Player::BOTH.map(|player| cx.language.word(game.color(player).key()));
-    let effects = Scene::of(game, &SceneOptions { names, ..SceneOptions::default() }).turn_told();
-    effects.map_or(Arg::List(Vec::new()), Arg::from)
+    let known = game.last_turn().len().saturating_sub(new);
+    let scene = Scene::of(game, &SceneOptions { names, ..SceneOptions::default() });
+    scene.rest_of_turn_told(known).map_or(Arg::List(Vec::new()), Arg::from)
 }
 
 /// Takes back the last action of a turn in a task, or all of them.
@@ -397,29 +398,38 @@ fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Res
         Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
         reading => {
             let mut text = told_of_reading(&game, &reading);
+            // A piece was chosen.
+            if let (Reading::Partial { .. }, true) = (&reading, cx.request.seen.is_some()) {
+                let files = vec![board_of_task(cx, &task, cx.liked_form()?, Some(answer))?];
+                let reply = cx.reply(Audience::Asker, text);
+                cx.drafts.push(Draft { files, buttons: buttons_of(&task), ..reply });
+                return Ok(());
+            }
             text.push(Message::new("club-learn-leave"));
             say_of_task(cx, Audience::Asker, &task, text);
             return Ok(());
         }
     };
-    let ends_only = line == [END];
+    let (ends_only, new) = (line == [END], line.len());
     let played = line.iter().all(|token| game.play(token).is_ok());
     debug_assert!(played, "a reading consists of legal actions");
     task.line.extend(line);
     task.since = cx.now;
-    let effects = effects_told(cx, &game);
-    let told = |key| Message::new(key).with("effects", effects.clone());
-    // The rest of the turn was told before.
-    let told_or = |ended, key| if ends_only { Message::new(ended) } else { told(key) };
+    let effects = effects_told(cx, &game, new);
+    let told = |key| match (key, ends_only) {
+        ("club-learn-played", true) => Message::new("club-learn-played-ended"),
+        ("club-learn-done", true) => Message::new("club-learn-done-ended"),
+        _ => Message::new(key).with("effects", effects.clone()),
+    };
     if exercise.goal == Goal::Fight && !exercise.is_done(&game) {
-        return fight_on(cx, task, game, told_or("club-learn-played-ended", "club-learn-played"));
+        return fight_on(cx, task, game, told);
     }
     if exercise.is_done(&game) {
-        return go_on(cx, task, told_or("club-learn-done-ended", "club-learn-done"), None);
+        return go_on(cx, task, told("club-learn-done"), None);
     }
     if game.outcome().is_none() && !game.turn_begins() {
         keep_task(cx, Some(&task))?;
-        return show_task(cx, &task, vec![told(goes_on(&game))], Vec::new());
+        return tell_of_task(cx, &task, vec![told(goes_on(&game))]);
     }
     task.line.clear();
     set_task(cx, &task, vec![told("club-learn-again")])

@@ -1,11 +1,10 @@
 //! Questions that change nothing in a game.
 //!
-//! - `boards`: boards, lists, records, help. `questions`: what is on the board, in words. `ongoing`: one's games at a glance.
+//! - `boards`: boards, lists, records, help. `questions`: what is on the board, in words.
 //! - `standing`, `seasons`, `profile`: leaderboards and results. `learning`: lessons and their tasks.
 
 pub(in crate::club) mod boards;
 pub(in crate::club) mod learning;
-pub(in crate::club) mod ongoing;
 pub(in crate::club) mod profile;
 pub(in crate::club) mod questions;
 pub(in crate::club) mod seasons;

@@ -4,17 +4,17 @@ use jiff::SignedDuration;
 
 use super::standing::{game_title, rating};
 use crate::clock::write_length;
-use crate::club::computer::opponent;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{self, number, title};
-use crate::club::play::rating::shown;
+use crate::club::context::words::{self, number, shown, title};
 use crate::club::time::pace;
 use crate::club::tournaments::field::Field;
 use crate::club::{Attachment, Audience, ClubError};
 use crate::command::{BoardForm, Scope, is_computer};
-use crate::scene::{Figure, RatingLine, Ratings};
+use crate::rules::guide::LEVELS;
+use crate::rules::{GAMES, Kind};
+use crate::scene::{Figure, RatingLine, Ratings, spoken};
 use crate::store::{Account, RatingKey, RatingRow, RatingScope, Score, StoredTournament};
 use crate::text::{Arg, Message};
 
@@ -32,7 +32,7 @@ type ByGame = Vec<(Option<String>, RatingRow)>;
 /// Shows a person's ratings and results, and those against the asker.
 pub(in crate::club) fn profile(cx: &mut RequestContext<'_>, person: Option<&str>) -> Result<(), Rejection> {
     if person.is_some_and(is_computer) {
-        opponent::profile_of_computer(cx);
+        profile_of_computer(cx);
         return Ok(());
     }
     let account = match person {
@@ -164,7 +164,7 @@ fn curves(
         let name = cx.language.say(&game_title(game.as_deref()));
         let said = Message::new("profile-line")
             .with("game", name.as_str())
-            .with("rating", rating.as_str())
+            .with("rating", spoken(&rating, cx.language))
             .with_text("lowest", values.iter().min().copied().unwrap_or_default())
             .with_text("highest", values.iter().max().copied().unwrap_or_default())
             .with("games", values.len().saturating_sub(1));
@@ -180,4 +180,16 @@ fn curves(
 fn rounded(length: SignedDuration) -> SignedDuration {
     let unit = if length < SignedDuration::from_hours(1) { 60 } else { 3_600 };
     SignedDuration::from_secs((length.as_secs() / unit).max(1) * unit)
+}
+
+/// Shows how strong the computer is at its levels, as far as that was measured.
+fn profile_of_computer(cx: &mut RequestContext<'_>) {
+    let of_game = |kind: &Kind| {
+        let ratings: Vec<String> = kind.about.level_ratings.iter().map(u16::to_string).collect();
+        let told = Message::new("club-computer-levels").with("game", kind.about.title);
+        told.with("count", ratings.len()).with_text("ratings", ratings.join(", "))
+    };
+    let mut text = vec![Message::new("club-computer-profile").with("most", LEVELS)];
+    text.extend(GAMES.iter().map(of_game));
+    cx.say(Audience::Asker, text);
 }

@@ -3,12 +3,12 @@
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
-use crate::club::context::lookup::Want;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{actions, after, number, score, status, title};
+use crate::club::lookup::Want;
 use crate::club::time::clocks;
 use crate::command::{BoardForm, Command, CommandError, Id, Question, Spec};
-use crate::rules::{Coord, Game, Player, spelled_letter};
+use crate::rules::{Coord, Game, Piece, Player, spelled_letter};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::StoreError;
 use crate::text::{Arg, Message};
@@ -119,7 +119,13 @@ fn pieces_called(cx: &RequestContext<'_>, game: &Game, scene: &Scene, name: &str
     let Some(kind) = kinds_of(game).into_iter().find(|kind| is_called(kind)) else {
         return Err(Message::new("club-no-kind").with("name", name.trim()).into());
     };
-    let told = scene.pieces_told(|piece| piece.kind == kind);
+    let mut told = scene.pieces_told(|piece| piece.kind == kind);
+    // What is nobody's is there to open and close ways.
+    let is_nobodys = |piece: &Piece| piece.kind == kind && piece.owner.is_none();
+    if scene.stacks.iter().flat_map(|(_, stack)| stack).any(is_nobodys) {
+        let owned = scene.stacks.iter().filter(|(_, stack)| stack.last().is_some_and(|top| top.owner.is_some()));
+        told.extend(owned.flat_map(|(at, _)| game.remarks(*at)));
+    }
     if told.is_empty() {
         let none = Message::new("club-no-piece-called").with("name", called(kind));
         return Ok(std::iter::once(none).chain(scene.hands_told()).collect());

@@ -2,88 +2,19 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use crate::clock::{Terms, days_in_year, write_length, year_of};
+use crate::clock::{Terms, days_in_year, year_of};
 use crate::club::Audience;
-use crate::club::context::announce::News;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
-use crate::club::context::lookup::Want;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::words::{number, person, seated};
-use crate::club::moderation::blocking;
-use crate::club::play::offers;
-use crate::club::time::clocks;
+use crate::club::context::words::{number, seated};
+use crate::command::PauseWish;
 use crate::command::settings::VACATIONS;
-use crate::command::{Command, Id, PauseWish};
 use crate::rules::Player;
-use crate::store::{ClockRow, DueKind, GameState, Gifts, StoredGame, Stretch};
-use crate::text::{Arg, Message};
+use crate::store::{ClockRow, DueKind, StoredGame, Stretch};
+use crate::text::Message;
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
-/// The least that can be given, and the most that somebody may have by gifts.
-const GIFT_MIN: SignedDuration = SignedDuration::from_mins(1);
-const TIME_MAX: SignedDuration = SignedDuration::from_hours(60 * 24);
-
-/// How many gifts of time somebody can make in a game until both players have acted again.
-const GIFTS_MAX: u32 = 3;
-
-/// Gives the asker's opponent more time.
-pub(in crate::club) fn give_time(
-    cx: &mut RequestContext<'_>,
-    command: &Command,
-    id: Option<Id>,
-    length: SignedDuration,
-) -> Result<(), Rejection> {
-    let game = cx.find_game(command, id, Want::Mine)?;
-    let id = number(game.id);
-    let Some(seat) = cx.seat_of_asker(&game) else {
-        return Err(Message::new("club-not-a-player").with("id", id).into());
-    };
-    if game.state != GameState::Live {
-        return Err(Message::new("club-is-over").with("id", id).into());
-    }
-    let Some(row) = cx.tx.clock(game.id)? else {
-        return Err(Message::new("club-no-clock").with("id", id).into());
-    };
-    let Terms { tournament, no_vacation, .. } = row.clock.terms;
-    if tournament && no_vacation {
-        return Err(Message::new("club-no-more-time").with("id", id).into());
-    }
-    let opponent = seat.other();
-    if length < GIFT_MIN || row.clock.left[opponent.index()].saturating_add(length) > TIME_MAX {
-        return refuse("club-length-given");
-    }
-    let account = cx.tx.account_numbered(game.seat(opponent).account_id)?;
-    if blocking::is_blocked_by(cx, &account)? {
-        return Err(Message::new("club-gift-blocked").with("name", person(&account)).into());
-    }
-    note_gift(cx, &game)?;
-    clocks::add_time(cx, &game, &row, opponent, length)?;
-    let mut text = vec![
-        Message::new("club-gives-time")
-            .with("name", person(&cx.asker))
-            .with("opponent", seated(game.seat(opponent)))
-            .with("length", Arg::Text(write_length(length)))
-            .with("id", id),
-    ];
-    text.extend(clocks::clock_told(cx, &game)?);
-    cx.announce(&game, &News { text, ..News::default() })
-}
-
-/// Notes a gift of time, of which only a few are told until both players have acted again.
-fn note_gift(cx: &RequestContext<'_>, game: &StoredGame) -> Result<(), Rejection> {
-    let me = cx.asker.person_id;
-    let gifts = match cx.tx.gifts_of(me, game.id)? {
-        Some(gifts) if offers::both_have_acted(cx, game, gifts.first_at)? => None,
-        gifts => gifts,
-    };
-    let Gifts { first_at, count } = gifts.unwrap_or(Gifts { first_at: cx.now, count: 0 });
-    if count >= GIFTS_MAX {
-        let refusal = Message::new("club-gifts-too-many").with("id", number(game.id));
-        return Err(refusal.with("limit", i64::from(GIFTS_MAX)).into());
-    }
-    Ok(cx.tx.put_gifts(me, game.id, Gifts { first_at, count: count + 1 })?)
-}
 
 /// Lets the asker go on vacation or come back, or says how many days they have.
 pub(in crate::club) fn vacation(cx: &mut RequestContext<'_>, wish: Option<PauseWish>) -> Result<(), Rejection> {
@@ -122,7 +53,7 @@ pub(in crate::club) fn vacation(cx: &mut RequestContext<'_>, wish: Option<PauseW
 }
 
 /// The vacation that somebody is on.
-pub(in crate::club) fn vacation_now(cx: &Context<'_>, person_id: i64) -> Result<Option<Stretch>, Rejection> {
+fn vacation_now(cx: &Context<'_>, person_id: i64) -> Result<Option<Stretch>, Rejection> {
     let vacations = cx.tx.vacations_after(person_id, cx.now)?;
     Ok(vacations.into_iter().find(|(begun, _)| *begun <= cx.now))
 }
@@ -157,20 +88,20 @@ fn look_at_games_of(cx: &Context<'_>, person_id: i64) -> Result<(), Rejection> {
 }
 
 /// Begins or goes on with a vacation of somebody whose time is over at a moment, if they have days left and did not
-/// say otherwise; says whether it did.
+/// say otherwise; says whether it began, if they rest.
 pub(in crate::club) fn rests(
-    cx: &mut Context<'_>,
+    cx: &Context<'_>,
     game: &StoredGame,
     mover: Player,
     row: &ClockRow,
     ends_at: Timestamp,
-) -> Result<bool, Rejection> {
+) -> Result<Option<bool>, Rejection> {
     let seat = game.seat(mover);
     let person_id = seat.person_id;
     let off = !cx.of_person(person_id, &VACATIONS)?;
     let Terms { control, no_vacation, .. } = row.clock.terms;
     if off || no_vacation || control.is_short() {
-        return Ok(false);
+        return Ok(None);
     }
     // It begins at the last moment of the time that is left, so that this is not over before.
     let earlier = |at: Timestamp| at.saturating_sub(SignedDuration::from_millis(1)).unwrap_or(at);
@@ -179,16 +110,13 @@ pub(in crate::club) fn rests(
     let (begun, end) = touching.unwrap_or((last, last));
     let until = end.max(last.saturating_add(DAY).unwrap_or(Timestamp::MAX));
     if year_without_days(cx, person_id, (begun, until))?.is_some() {
-        return Ok(false);
+        return Ok(None);
     }
     cx.tx.put_vacation(person_id, (begun, until))?;
     cx.tx.set_due(DueKind::Flag, game.id, Some(until))?;
     // A reminder may have waited for it to be known whether the time is over.
     cx.tx.hasten_due(DueKind::Reminder, game.id, cx.now)?;
-    if touching.is_none() {
-        clocks::tell_of_time(cx, game.id)?;
-    }
-    Ok(true)
+    Ok(Some(touching.is_none()))
 }
 
 /// What is said of a vacation that began by itself, if it lasts.

@@ -3,7 +3,7 @@
 use super::field::Field;
 use super::tables::{Page, Reader};
 use crate::club::context::limits::ROWS_MAX;
-use crate::club::play::matches::goal_told;
+use crate::club::context::words::goal_told;
 use crate::scene::{Bracket, BracketMeeting, BracketRound, BracketSide};
 use crate::store::MatchRow;
 use crate::text::{Language, Message};
@@ -70,9 +70,10 @@ impl Field<'_> {
         let third = (part.first + part.rounds > last && bracket[last].len() > 1)
             .then(|| shown(last, 1..2, reader.language.say(&Message::new("bracket-third"))));
         let goal = Message::new("bracket-foot").with("goal", goal_told(self.tournament.goal));
+        let goal = goal.with("games", i64::from(self.tournament.goal.games_max()));
         let unplayed = self.has_unplayed().then(|| Message::new("sheet-foot-unplayed"));
         let drawn = Bracket {
-            title: self.title("sheet-table", reader.language),
+            title: self.table_title(reader.language),
             rounds: rounds.collect(),
             third,
             foot: std::iter::once(goal).chain(unplayed).map(|told| reader.language.say(&told)).collect(),

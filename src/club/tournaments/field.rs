@@ -1,13 +1,12 @@
 //! A tournament with everybody in it and all that they have played, read at once to be shown.
 
+use super::rows;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{number, person};
-use crate::club::play::matches::told;
-use crate::club::tournaments::rounds;
+use crate::club::context::words::{number, person, told};
 use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament};
 use crate::text::{Arg, Message};
-use crate::tournament::{Meeting, System, knockout_bracket};
+use crate::tournament::{Chart, Ended, Round, knockout_bracket};
 
 /// A tournament with everybody in it and all that they have played.
 pub(in crate::club) struct Field<'f> {
@@ -19,7 +18,7 @@ pub(in crate::club) struct Field<'f> {
     /// What was paired, by rounds and places.
     pub(in crate::club) matches: Vec<MatchRow>,
     /// The same as the tables want to know it.
-    pub(in crate::club) rounds: Vec<Vec<Option<Meeting>>>,
+    pub(in crate::club) rounds: Vec<Round>,
 }
 
 impl<'f> Field<'f> {
@@ -31,7 +30,7 @@ impl<'f> Field<'f> {
             tournament,
             accounts: accounts.collect::<Result<_, _>>()?,
             matches: cx.tx.matches_of(tournament.id)?,
-            rounds: rounds::rounds_of(cx, tournament, &entrants)?,
+            rounds: rows::rounds_of(cx, tournament, &entrants)?,
             entrants,
         })
     }
@@ -56,14 +55,42 @@ impl<'f> Field<'f> {
         self.entrants.iter().position(|entrant| entrant.account_id == account_id)
     }
 
-    /// Those who have won it, if it is over: nobody where no game was won.
+    /// Those who have won it, if it is over: nobody who won only without games.
     pub(in crate::club) fn winners(&self) -> Vec<usize> {
-        if self.tournament.system == System::Knockout {
-            let bracket = knockout_bracket(&self.rounds, self.tournament.third_place);
-            return bracket.last().and_then(|round| round.first()?.winner).into_iter().collect();
-        }
-        let standings = self.standings().into_iter();
-        standings.filter(|one| one.place == 1 && one.games[0] > 0).map(|one| one.entrant).collect()
+        let first: Vec<usize> = match self.tournament.system.chart {
+            Chart::Bracket => {
+                let bracket = knockout_bracket(&self.rounds, self.tournament.third_place);
+                bracket.last().and_then(|round| round.first()?.winner).into_iter().collect()
+            }
+            Chart::Table(_) => {
+                self.standings().into_iter().filter(|one| one.place == 1).map(|one| one.entrant).collect()
+            }
+        };
+        first.into_iter().filter(|entrant| self.has_won_a_game(*entrant)).collect()
+    }
+
+    fn has_won_a_game(&self, entrant: usize) -> bool {
+        let own = self.rounds.iter().flatten().flatten().filter_map(|met| Some((met.ended, met.side_of(entrant)?)));
+        own.into_iter().any(|(ended, side)| ended == Ended::Won(side))
+    }
+
+    /// Who has won it, in a sentence.
+    pub(in crate::club) fn won_told(&self) -> Message {
+        let winners = self.winners();
+        let names = Arg::List(winners.iter().map(|entrant| self.person(*entrant)).collect());
+        Message::new(match winners.len() {
+            0 => "club-contest-unwon",
+            1 => "club-contest-won",
+            _ => "club-contest-shared",
+        })
+        .with("names", names)
+    }
+
+    /// The names of those whose results do not count, because they left early.
+    pub(in crate::club) fn annulled_told(&self) -> Option<Arg> {
+        let annulled = self.entrants.iter().zip(&self.accounts).filter(|(entrant, _)| entrant.annulled);
+        let names: Vec<Arg> = annulled.map(|(_, account)| person(account)).collect();
+        (!names.is_empty()).then_some(Arg::List(names))
     }
 
     /// A pairing as a sentence, with the number of its newest game if it has one.

@@ -1,14 +1,20 @@
 //! Leagues, knockouts and Swiss tournaments.
 //!
-//! - `organizing`: the commands. `rounds`: how one is played, round by round. `attendance`: who came to play.
-//! - `field`: a tournament read at once. `tables`: how it stands, in words; `sheets`, `brackets`: the same as figures.
-//!   `views`: how it is shown.
+//! - `organizing`: the commands; `which`: the one that they are about. `roster`: who has joined.
+//! - `rounds`: how one is played, round by round. `leaving`, `absence`: who does not go on.
+//! - `rows`, `field`: one read from the database. `tables`: how it stands, in words; `sheets`, `brackets`: the same as
+//!   figures. `views`, `telling`: how it is shown, to whoever asks and to its place.
 
-pub(in crate::club) mod attendance;
+pub(in crate::club) mod absence;
 pub(in crate::club) mod brackets;
 pub(in crate::club) mod field;
+pub(in crate::club) mod leaving;
 pub(in crate::club) mod organizing;
+pub(in crate::club) mod roster;
 pub(in crate::club) mod rounds;
+pub(in crate::club) mod rows;
 pub(in crate::club) mod sheets;
 pub(in crate::club) mod tables;
+pub(in crate::club) mod telling;
 pub(in crate::club) mod views;
+pub(in crate::club) mod which;

@@ -2,29 +2,21 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::attendance::Attendance;
-use crate::club::To;
+use super::field::Field;
+use super::{absence, roster, rows, telling};
 use crate::club::context::base::Context;
-use crate::club::context::draft::Draft;
 use crate::club::context::error::ClubError;
-use crate::club::context::limits::LISTED_MAX;
-use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::words::{number, person, title};
-use crate::club::desk::ticking;
-use crate::club::play::answers::hash;
-use crate::club::play::matches;
-use crate::club::tournaments::attendance;
-use crate::club::tournaments::organizing;
-use crate::club::tournaments::views;
-use crate::rules::{Player, Reason};
+use crate::club::context::lots::hash;
+use crate::club::context::rejection::Rejection;
+use crate::club::context::words::{number, title};
+use crate::club::permission::bans;
+use crate::club::play::{ending, series};
+use crate::rules::Reason;
 use crate::store::{
     DueKind, EntrantRow, GameState, MatchEnd, MatchRow, RatingKey, RatingScope, StoredTournament, TournamentState,
 };
-use crate::text::{Arg, Message};
-use crate::tournament::{
-    Ended, Meeting, NotedMeeting, Scoring, Setup, SwissRound, System, first_knockout_round, league_rounds,
-    next_knockout_round, pair_round,
-};
+use crate::text::Message;
+use crate::tournament::{Meeting, Played, Round};
 
 /// The rating of somebody who has none, for the seeds.
 const UNRATED: f64 = 1_500.0;
@@ -32,10 +24,7 @@ const UNRATED: f64 = 1_500.0;
 const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 /// Begins a tournament with those who have joined.
-pub(in crate::club) fn start_tournament(
-    cx: &mut Context<'_>,
-    mut tournament: StoredTournament,
-) -> Result<(), Rejection> {
+fn start_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
     let mut entrants = cx.tx.entrants(tournament.id)?;
     if entrants.len() < 2 {
         return Err(Message::new("club-contest-too-few").with("id", number(tournament.id)).into());
@@ -44,21 +33,20 @@ pub(in crate::club) fn start_tournament(
     for (seed, entrant) in entrants.iter().enumerate() {
         cx.tx.put_entrant(tournament.id, seed, entrant)?;
     }
-    let usual = tournament.system.rounds(entrants.len(), tournament.double);
-    // Nobody can meet more people than there are.
-    let most = System::League.rounds(entrants.len(), false);
-    tournament.rounds = Some(match tournament.system {
-        System::Swiss => tournament.rounds.unwrap_or(usual).min(most),
-        System::League | System::Knockout => usual,
-    });
+    tournament.rounds = Some(rows::setup(&tournament, &entrants).length(tournament.rounds));
     tournament.state = TournamentState::Live;
     cx.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
     cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
+    roster::close_roster(cx, &tournament)?;
     next_rounds(cx, tournament)
 }
 
 /// Puts entrants in the order of seeds: the highest rating first, or by lot.
-fn seed(cx: &Context<'_>, tournament: &StoredTournament, entrants: &mut Vec<EntrantRow>) -> Result<(), Rejection> {
+pub(in crate::club) fn seed(
+    cx: &Context<'_>,
+    tournament: &StoredTournament,
+    entrants: &mut Vec<EntrantRow>,
+) -> Result<(), Rejection> {
     let community = cx.tx.place(tournament.place_id)?.community_id;
     let key = RatingKey { scope: RatingScope::Community(community), game: Some(&tournament.game) };
     let mut keyed = Vec::with_capacity(entrants.len());
@@ -84,9 +72,9 @@ fn next_rounds(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result
         tournament.round += 1;
         cx.tx.update_tournament(&tournament, None)?;
         let rows = note_round(cx, &tournament, &entrants, &meetings)?;
-        tell_round(cx, &tournament, &entrants, &rows)?;
+        telling::tell_round(cx, &tournament, &entrants, &rows)?;
         for row in rows.iter().filter(|row| row.ended.is_none()) {
-            matches::begin_noted_match(cx, row)?;
+            series::begin_noted_match(cx, row)?;
         }
         if rows.iter().any(|row| row.ended.is_none()) {
             return Ok(());
@@ -95,56 +83,22 @@ fn next_rounds(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result
 }
 
 /// The places of the next round; nothing if there is none.
-fn pair(
+pub(in crate::club) fn pair(
     cx: &Context<'_>,
     tournament: &StoredTournament,
     entrants: &[EntrantRow],
-) -> Result<Option<Vec<Option<Meeting>>>, Rejection> {
-    let played = rounds_of(cx, tournament, entrants)?;
+) -> Result<Option<Round>, Rejection> {
+    let played = rows::rounds_of(cx, tournament, entrants)?;
     let of = tournament.rounds.unwrap_or(0);
-    if !setup(tournament, entrants).may_have(of) {
-        return Err(broken(tournament, format!("no such tournament has {of} rounds")));
+    if !rows::setup(tournament, entrants).may_have(of) {
+        return Err(rows::broken(tournament, format!("no such tournament has {of} rounds")));
     }
     if tournament.round >= of {
         return Ok(None);
     }
-    let placed = |round: Vec<Meeting>| round.into_iter().map(Some).collect::<Vec<_>>();
-    Ok(match tournament.system {
-        System::League => {
-            league_rounds(entrants.len(), tournament.double).into_iter().nth(tournament.round as usize).map(placed)
-        }
-        System::Knockout if played.is_empty() => Some(first_knockout_round(entrants.len())),
-        System::Knockout => next_knockout_round(&played, tournament.third_place),
-        System::Swiss => {
-            let rounds: Vec<Vec<Meeting>> =
-                played.into_iter().map(|round| round.into_iter().flatten().collect()).collect();
-            let present: Vec<bool> = entrants.iter().map(|entrant| !entrant.withdrawn).collect();
-            let round =
-                SwissRound { rounds: &rounds, present: &present, of: of as usize, scoring: scoring(tournament) };
-            pair_round(&round).map(placed)
-        }
-    })
-}
-
-/// The rounds of a tournament so far, each by its places; trouble if no tournament has such ones.
-pub(in crate::club) fn rounds_of(
-    cx: &Context<'_>,
-    tournament: &StoredTournament,
-    entrants: &[EntrantRow],
-) -> Result<Vec<Vec<Option<Meeting>>>, Rejection> {
-    let seed = |account: i64| entrants.iter().position(|entrant| entrant.account_id == account);
-    let mut noted = Vec::new();
-    for row in cx.tx.matches_of(tournament.id)? {
-        let (one, two) = (seed(row.one_id), row.two_id.and_then(seed));
-        let Some(one) = one.filter(|_| row.two_id.is_none() || two.is_some()) else {
-            return Err(broken(tournament, format!("match #{} is between others than those in it", row.id)));
-        };
-        let meeting = Meeting { one, two, ended: ended(row.ended) };
-        noted.push(NotedMeeting { round: row.round, board: row.board, meeting });
-    }
-    setup(tournament, entrants)
-        .rounds(tournament.round, noted)
-        .map_err(|misplaced| broken(tournament, misplaced.to_string()))
+    let present: Vec<bool> = entrants.iter().map(|entrant| !entrant.withdrawn).collect();
+    let (setup, scoring) = (rows::setup(tournament, entrants), rows::scoring(tournament));
+    Ok((tournament.system.next)(&Played { setup, rounds: &played, present: &present, of, scoring }))
 }
 
 /// Notes the matches of a round, those at once as over in which somebody is gone or has no opponent.
@@ -186,61 +140,17 @@ fn note_round(
     Ok(rows)
 }
 
-/// Tells the place of a tournament who plays whom, and who plays nobody.
-fn tell_round(
-    cx: &mut Context<'_>,
-    tournament: &StoredTournament,
-    entrants: &[EntrantRow],
-    rows: &[MatchRow],
-) -> Result<(), Rejection> {
-    if rows.is_empty() {
-        return Ok(());
+/// Goes on with the matches of which a game has ended in this transaction, and with their tournaments, until nothing
+/// more follows from it.
+pub(in crate::club) fn go_on(cx: &mut Context<'_>) -> Result<(), Rejection> {
+    while !cx.ended.is_empty() {
+        let (game_id, counted) = cx.ended.remove(0);
+        let Some(over) = series::go_on_after(cx, game_id, counted)? else { continue };
+        if let Some(tournament) = over.tournament_id {
+            absence::withdraw(cx, &over)?;
+            match_is_over(cx, tournament)?;
+        }
     }
-    let mut text = vec![
-        Message::new("club-round-begins")
-            .with("id", number(tournament.id))
-            .with("game", title(&tournament.game, &tournament.variant))
-            .with("round", i64::from(tournament.round))
-            .with("rounds", i64::from(tournament.rounds.unwrap_or(0))),
-    ];
-    let plays = |account: i64| rows.iter().any(|row| row.one_id == account || row.two_id == Some(account));
-    // In a league with an odd number somebody rests, and has no match; in a knockout they may be out.
-    let rests =
-        |entrant: &&EntrantRow| tournament.system == System::League && !entrant.withdrawn && !plays(entrant.account_id);
-    let resting = entrants.iter().filter(rests).map(|entrant| (entrant.account_id, None, None));
-    let there: Vec<_> = rows.iter().map(|row| (row.one_id, row.two_id, row.ended)).chain(resting).collect();
-    for (one, two, ended) in there.iter().take(LISTED_MAX) {
-        let name = |account: i64| Ok::<Arg, Rejection>(person(&cx.tx.account_numbered(account)?));
-        let told = Message::new(match (two, ended) {
-            (None, _) => "club-round-bye",
-            (_, Some(MatchEnd::WalkoverOne)) => "club-pairing-walkover-one",
-            (_, Some(MatchEnd::WalkoverTwo)) => "club-pairing-walkover-two",
-            (_, Some(MatchEnd::Absent)) => "club-pairing-absent",
-            _ => "club-round-pair",
-        });
-        let told = told.with("one", name(*one)?);
-        text.push(match two {
-            Some(two) => told.with("two", name(*two)?),
-            None => told,
-        });
-    }
-    if there.len() > LISTED_MAX {
-        text.push(Message::new("club-round-more").with("count", there.len() - LISTED_MAX));
-    }
-    text.push(Message::new("club-round-how").with("id", number(tournament.id)));
-    tell_tournament(cx, tournament, text)
-}
-
-/// Tells the place of a tournament something.
-pub(in crate::club) fn tell_tournament(
-    cx: &mut Context<'_>,
-    tournament: &StoredTournament,
-    text: Vec<Message>,
-) -> Result<(), Rejection> {
-    let home = cx.tx.place(tournament.place_id)?;
-    let language = cx.language_in(&home)?;
-    let to = To::Place(home.external_id.clone());
-    cx.drafts.push(Draft { about: Some(tournament.id), text, ..Draft::new(&home.platform, to, language) });
     Ok(())
 }
 
@@ -260,71 +170,10 @@ pub(in crate::club) fn match_is_over(cx: &mut Context<'_>, tournament_id: i64) -
 fn end_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
     tournament.state = TournamentState::Over;
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
-    let text = vec![
-        Message::new("club-contest-over")
-            .with("id", number(tournament.id))
-            .with("game", title(&tournament.game, &tournament.variant)),
-    ];
-    views::tell_table(cx, &tournament, text)
-}
-
-/// Somebody leaves a tournament that is played: what they play in it is given up, and what they would still play are
-/// walkovers. Whoever leaves a league before half of their games is struck out of its table.
-pub(in crate::club) fn leave_tournament(
-    cx: &mut Context<'_>,
-    tournament: &StoredTournament,
-    person_id: i64,
-    leaving: Leaving,
-) -> Result<(), Rejection> {
-    let entrants = cx.tx.entrants(tournament.id)?;
-    let Some(seed) = entrants.iter().position(|entrant| entrant.person_id == person_id && !entrant.withdrawn) else {
-        return refuse("club-contest-not-in");
-    };
-    let own = entrants[seed].account_id;
-    let mut matches = cx.tx.readable_matches_of(tournament.id)?;
-    matches.retain(|row| row.one_id == own || row.two_id == Some(own));
-    let played = matches.iter().filter(|row| row.ended.is_some() && row.two_id.is_some()).count();
-    let of = (entrants.len() - 1) * (1 + usize::from(tournament.double));
-    let annulled = tournament.system == System::League && 2 * played < of;
-    cx.tx.put_entrant(tournament.id, seed, &EntrantRow { withdrawn: true, annulled, ..entrants[seed].clone() })?;
-    let Some(mut row) = matches.into_iter().find(|row| row.ended.is_none()) else { return Ok(()) };
-    let winner = if row.one_id == own { Player::Two } else { Player::One };
-    let stored = cx.tx.last_game_of(row.id)?.map(|id| cx.tx.game(id)).transpose()?.flatten();
-    let Some(mut stored) = stored.filter(|stored| stored.state == GameState::Live) else {
-        row.ended = Some(Attendance::default().won_by(winner));
-        cx.tx.update_match(&row)?;
-        return match_is_over(cx, tournament.id);
-    };
-    let Some(loser) = stored.player_of(person_id) else { return Ok(()) };
-    let attendance = match leaving {
-        Leaving::GivesUp => {
-            let game = cx.replay(&stored)?.game;
-            attendance::attendance(cx, &row, stored.id, &game)?
-        }
-        Leaving::Banned => Attendance::default(),
-    };
-    row.ended = Some(attendance.won_by(winner));
-    cx.tx.update_match(&row)?;
-    let name = person(&cx.tx.account_numbered(own)?);
-    let text = Message::new("club-contest-gone").with("name", name).with("id", number(tournament.id));
-    match leaving {
-        Leaving::GivesUp => matches::give_game_up(cx, &mut stored, loser, None, vec![text]),
-        Leaving::Banned => ticking::finish_game(cx, &mut stored, None, Reason::Void, vec![text]),
-    }
-}
-
-/// Somebody leaves a tournament, whether it has begun or not.
-pub(in crate::club) fn drop_out(
-    cx: &mut Context<'_>,
-    tournament: &StoredTournament,
-    person_id: i64,
-    leaving: Leaving,
-) -> Result<(), Rejection> {
-    if tournament.state != TournamentState::Open {
-        return leave_tournament(cx, tournament, person_id, leaving);
-    }
-    cx.tx.remove_entrant(tournament.id, person_id)?;
-    organizing::roster_changed(cx, tournament)
+    let over = Message::new("club-contest-over").with("id", number(tournament.id));
+    let over = over.with("game", title(&tournament.game, &tournament.variant));
+    let won = Field::of(cx, &tournament)?.won_told();
+    telling::tell_table(cx, &tournament, vec![over, won])
 }
 
 /// A tournament of a weekly series is to begin: it does, or is called off if too few have joined; the next one is opened.
@@ -335,6 +184,12 @@ pub(in crate::club) fn begin_weekly(cx: &mut Context<'_>, tournament_id: i64, at
     else {
         return Ok(());
     };
+    let home = cx.tx.place(tournament.place_id)?;
+    if !bans::is_offered(cx, &tournament.game, &home)? {
+        let text = Message::new("club-contest-series-off").with("id", number(tournament_id));
+        let text = text.with("game", title(&tournament.game, &tournament.variant));
+        return cancel_tournament(cx, tournament, vec![text]);
+    }
     if cx.tx.entrants(tournament_id)?.len() < 2 {
         let text = Message::new("club-contest-off").with("id", number(tournament_id));
         let text = text.with("game", title(&tournament.game, &tournament.variant));
@@ -352,8 +207,16 @@ pub(in crate::club) fn begin_now(cx: &mut Context<'_>, tournament: StoredTournam
     due.map_or(Ok(()), |at| open_next(cx, tournament, at))
 }
 
-/// Opens the tournament of a weekly series that comes after one which was to begin then.
+/// Opens the tournament of a weekly series that comes after one which was to begin then, as long as its organizer may
+/// open one.
 fn open_next(cx: &mut Context<'_>, tournament: StoredTournament, at: Timestamp) -> Result<(), Rejection> {
+    let organizer = cx.tx.account_numbered(tournament.organizer_id)?;
+    let community = cx.tx.place(tournament.place_id)?.community_id;
+    let is_banned = cx.tx.barred_since(community, organizer.person_id)?.is_some();
+    if is_banned || !cx.tx.is_known(organizer.person_id)? {
+        let text = Message::new("club-contest-series-left").with("id", number(tournament.id));
+        return telling::tell_tournament(cx, &tournament, vec![text]);
+    }
     let mut begins = at.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
     while begins <= cx.now {
         begins = begins.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
@@ -369,7 +232,7 @@ pub(in crate::club) fn open_tournament(
 ) -> Result<StoredTournament, Rejection> {
     let tournament = StoredTournament { id: cx.tx.insert_tournament(&new)?, ..new };
     cx.tx.set_due(DueKind::TournamentBegins, tournament.id, begins)?;
-    organizing::show_roster(cx, &tournament, None)?;
+    roster::show_roster(cx, &tournament, None)?;
     Ok(tournament)
 }
 
@@ -383,54 +246,16 @@ pub(in crate::club) fn cancel_tournament(
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
     cx.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
     cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
-    tell_tournament(cx, &tournament, text.clone())?;
+    telling::tell_tournament(cx, &tournament, text.clone())?;
     for mut row in cx.tx.readable_matches_of(tournament.id)?.into_iter().filter(|row| row.ended.is_none()) {
         row.ended = Some(MatchEnd::Void);
         cx.tx.update_match(&row)?;
         let game = cx.tx.last_game_of(row.id)?.map(|id| cx.tx.game(id)).transpose()?.flatten();
         if let Some(mut game) = game.filter(|game| game.state == GameState::Live) {
-            ticking::finish_game(cx, &mut game, None, Reason::Void, text.clone())?;
+            ending::finish_game(cx, &mut game, None, Reason::Void, text.clone())?;
         }
     }
     Ok(())
-}
-
-/// How somebody leaves a tournament.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::club) enum Leaving {
-    /// They give up the game that goes on, which is lost if it counts already.
-    GivesUp,
-    /// They are banned: the game that goes on does not count.
-    Banned,
-}
-
-/// What there is to know of a tournament before anybody has met.
-fn setup(tournament: &StoredTournament, entrants: &[EntrantRow]) -> Setup {
-    let &StoredTournament { system, double, third_place, .. } = tournament;
-    Setup { system, entrants: entrants.len(), double, third_place }
-}
-
-/// What is noted of a tournament does not fit together.
-pub(in crate::club) fn broken(tournament: &StoredTournament, what: String) -> Rejection {
-    Rejection::Failed(ClubError::Tournament { tournament: tournament.id, what })
-}
-
-/// How a match ended, as the tables want to know it.
-fn ended(end: Option<MatchEnd>) -> Ended {
-    match end {
-        None => Ended::NotYet,
-        Some(MatchEnd::One) => Ended::Won(Player::One),
-        Some(MatchEnd::Two) => Ended::Won(Player::Two),
-        Some(MatchEnd::Draw) => Ended::Drawn,
-        Some(MatchEnd::WalkoverOne) => Ended::Walkover(Player::One),
-        Some(MatchEnd::WalkoverTwo) => Ended::Walkover(Player::Two),
-        Some(MatchEnd::Absent | MatchEnd::Void) => Ended::BothAbsent,
-    }
-}
-
-/// What a win and a draw are worth in a tournament.
-pub(in crate::club) const fn scoring(tournament: &StoredTournament) -> Scoring {
-    if tournament.three_points { Scoring::THREE } else { Scoring::ONE }
 }
 
 /// A lot that falls the same way whenever it is drawn.

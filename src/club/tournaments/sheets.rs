@@ -1,14 +1,13 @@
 //! Standings with their cross table, and lists of pairings, as tables to be drawn.
 
 use super::field::Field;
-use super::rounds::scoring;
-use super::tables::{Page, tie_breaks, value_told};
+use super::rows::scoring;
+use super::tables::{Page, value_told};
 use crate::club::context::limits::ROWS_MAX;
-use crate::club::context::words::{number, title};
-use crate::club::play::matches::told;
+use crate::club::context::words::{number, title, told};
 use crate::rules::Player;
 use crate::scene::{Column, ColumnKind, ITSELF, NOTHING, Sheet, SheetRow, spoken};
-use crate::store::MatchRow;
+use crate::store::{MatchRow, TournamentState};
 use crate::text::{Arg, Language, Message};
 use crate::tournament::{Ended, Meeting, Standing, TieBreak};
 
@@ -60,7 +59,7 @@ impl Field<'_> {
             SheetRow { cells, stands_out: Some(*entrant) == own }
         };
         let rows = page.part(standings).iter().map(row).collect();
-        let title = self.title("sheet-table", language);
+        let title = self.table_title(language);
         Sheet { title, columns, rows, foot: self.sheet_foot(crossed, language) }
     }
 
@@ -100,7 +99,7 @@ impl Field<'_> {
 
     /// The tie-breaks that a table has columns for, with their places among all.
     fn shown_tie_breaks(&self) -> impl Iterator<Item = (usize, TieBreak)> {
-        let all = tie_breaks(self.tournament.system).iter().copied().enumerate();
+        let all = self.tournament.system.tie_breaks().iter().copied().enumerate();
         all.filter(|(_, tie_break)| matches!(tie_break, TieBreak::Buchholz | TieBreak::SonnebornBerger))
     }
 
@@ -111,7 +110,7 @@ impl Field<'_> {
             TieBreak::Buchholz => Message::new("sheet-foot-buchholz"),
             _ => Message::new("sheet-foot-berger"),
         });
-        let order = tie_breaks(self.tournament.system).iter().map(|tie_break| {
+        let order = self.tournament.system.tie_breaks().iter().map(|tie_break| {
             Arg::from(Message::new(match tie_break {
                 TieBreak::Buchholz => "sheet-buchholz",
                 TieBreak::SonnebornBerger => "sheet-berger",
@@ -123,7 +122,8 @@ impl Field<'_> {
         let unplayed = if crossed { "sheet-foot-unplayed" } else { "sheet-foot-uncounted" };
         let unplayed = self.has_unplayed().then(|| Message::new(unplayed));
         let first: Vec<String> = std::iter::once(worth).chain(names).map(|told| language.say(&told)).collect();
-        let rest = std::iter::once(order).chain(unplayed).map(|told| language.say(&told));
+        let annulled = self.annulled_told().map(|names| Message::new("sheet-foot-annulled").with("names", names));
+        let rest = std::iter::once(order).chain(unplayed).chain(annulled).map(|told| language.say(&told));
         std::iter::once(first.join("; ")).chain(rest).collect()
     }
 
@@ -131,6 +131,18 @@ impl Field<'_> {
     pub(in crate::club) fn has_unplayed(&self) -> bool {
         let mut met = self.rounds.iter().flatten().flatten().filter(|meeting| meeting.two.is_some());
         met.any(|meeting| matches!(meeting.ended, Ended::Walkover(_) | Ended::BothAbsent))
+    }
+
+    /// What a picture of its table is called.
+    pub(in crate::club) fn table_title(&self, language: &Language) -> String {
+        self.title(
+            match self.tournament.state {
+                TournamentState::Over => "sheet-table-over",
+                TournamentState::Cancelled => "sheet-table-off",
+                _ => "sheet-table",
+            },
+            language,
+        )
     }
 
     /// What a picture of it is called.

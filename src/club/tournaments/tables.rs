@@ -1,17 +1,16 @@
 //! The tables of tournaments, a page at a time: in words, and as pictures.
 
 use super::field::Field;
-use super::rounds::{broken, scoring};
+use super::rows::{broken, scoring};
 use crate::club::context::base::Context;
 use crate::club::context::limits::ROWS_MAX;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{number, title};
-use crate::club::play::matches::told;
+use crate::club::context::words::{self, number, title, told};
 use crate::command::BoardForm;
 use crate::scene::Figure;
 use crate::store::{StoredTournament, TournamentState};
 use crate::text::{Arg, Language, Message};
-use crate::tournament::{Meeting, Results, Standing, System, TieBreak, knocked_out, knockout_places};
+use crate::tournament::{Chart, Meeting, Results, Standing, TieBreak, knocked_out, knockout_places};
 
 /// To whom a tournament is shown, and how much of it.
 pub(in crate::club) struct Reader {
@@ -71,8 +70,8 @@ impl Field<'_> {
             rounds: &rounds,
             scoring: scoring(self.tournament),
             annulled: &annulled,
-            tie_breaks: tie_breaks(self.tournament.system),
-            system: self.tournament.system,
+            tie_breaks: self.tournament.system.tie_breaks(),
+            all_meet: self.tournament.system.all_meet,
         };
         results.standings()
     }
@@ -81,21 +80,23 @@ impl Field<'_> {
         let standings = self.standings();
         let page = Page::wanted(reader.page, standings.len().div_ceil(ROWS_MAX));
         let shown = page.part(&standings);
-        let system = self.tournament.system;
+        let tie_breaks = self.tournament.system.tie_breaks();
         let mut text = vec![self.headline()];
-        text.extend(shown.iter().map(|standing| line(system, standing, self.person(standing.entrant))));
+        text.extend(shown.iter().map(|standing| line(tie_breaks, standing, self.person(standing.entrant))));
         if reader.form != BoardForm::Picture {
             text.extend(self.results_told(&standings, reader.language));
         }
         let own = self.entrant_of(reader.person_id);
         let of_asker = |standing: &&Standing| Some(standing.entrant) == own;
         if let Some(own) = standings.iter().find(of_asker).filter(|_| !shown.iter().any(|one| of_asker(&one))) {
-            text.push(Message::new("club-table-own").with("line", line(system, own, self.person(own.entrant))));
+            text.push(Message::new("club-table-own").with("line", line(tie_breaks, own, self.person(own.entrant))));
         }
         text.extend(page.told());
+        text.extend(self.annulled_told().map(|names| Message::new("club-table-annulled").with("names", names)));
         let scoring = scoring(self.tournament);
-        let foot = if system == System::League { "club-table-foot-league" } else { "club-table-foot-swiss" };
-        text.push(Message::new(foot).with("win", told(scoring.win)).with("draw", told(scoring.draw)));
+        text.push(
+            Message::new(self.tournament.system.foot).with("win", told(scoring.win)).with("draw", told(scoring.draw)),
+        );
         Shown { text, figure: Figure::Sheet(self.sheet(&standings, page, own, reader.language)), page }
     }
 
@@ -108,8 +109,9 @@ impl Field<'_> {
             text.extend(bracket.rounds_in_words().map(|round| Message::new("club-said").with("text", round)));
         }
         text.extend(page.told());
-        let goal = crate::club::play::matches::goal_told(self.tournament.goal);
-        text.push(Message::new("club-table-foot-knockout").with("goal", goal));
+        let goal = words::goal_told(self.tournament.goal);
+        let games = i64::from(self.tournament.goal.games_max());
+        text.push(Message::new(self.tournament.system.foot).with("goal", goal).with("games", games));
         Shown { text, figure: Figure::Bracket(bracket), page }
     }
 
@@ -118,14 +120,12 @@ impl Field<'_> {
         let goes_on = self.tournament.state == TournamentState::Live;
         let is_in = |entrant: &usize| goes_on && !knocked_out(&self.rounds, *entrant);
         let (still_in, mut places) = ((0..self.entrants.len()).filter(is_in).collect::<Vec<_>>(), Vec::new());
-        let mut place = still_in.len() + 1;
-        for mut sharing in knockout_places(&self.rounds) {
+        for (place, mut sharing) in knockout_places(&self.rounds) {
             sharing.retain(|entrant| !is_in(entrant));
             if !sharing.is_empty() {
                 let told = Message::new("club-table-place").with("place", place);
                 places.push(told.with("names", self.names_told(&sharing)));
             }
-            place += sharing.len();
         }
         let still = Message::new("club-table-still-in").with("names", self.names_told(&still_in));
         goes_on.then_some(still).into_iter().chain(places).collect()
@@ -141,7 +141,12 @@ impl Field<'_> {
 
     /// What it is, and how far.
     pub(in crate::club) fn headline(&self) -> Message {
-        Message::new("club-table")
+        let key = match self.tournament.state {
+            TournamentState::Over => "club-table-over",
+            TournamentState::Cancelled => "club-table-off",
+            _ => "club-table",
+        };
+        Message::new(key)
             .with("id", number(self.tournament.id))
             .with("game", title(&self.tournament.game, &self.tournament.variant))
             .with("round", i64::from(self.tournament.round))
@@ -159,22 +164,15 @@ pub(in crate::club) fn tournament_table(
     if field.rounds.is_empty() {
         return Err(broken(tournament, "no round of it has begun".to_owned()));
     }
-    Ok(match tournament.system {
-        System::Knockout => field.bracket_shown(reader),
-        System::League | System::Swiss => field.standings_shown(reader),
+    Ok(match tournament.system.chart {
+        Chart::Bracket => field.bracket_shown(reader),
+        Chart::Table(_) => field.standings_shown(reader),
     })
 }
 
-pub(in crate::club) const fn tie_breaks(system: System) -> &'static [TieBreak] {
-    match system {
-        System::League | System::Knockout => TieBreak::LEAGUE,
-        System::Swiss => TieBreak::SWISS,
-    }
-}
-
 /// A line of a table.
-fn line(system: System, standing: &Standing, name: Arg) -> Message {
-    let values = tie_breaks(system).iter().zip(&standing.values).filter_map(|(tie_break, value)| {
+fn line(tie_breaks: &[TieBreak], standing: &Standing, name: Arg) -> Message {
+    let values = tie_breaks.iter().zip(&standing.values).filter_map(|(tie_break, value)| {
         let key = match tie_break {
             TieBreak::Buchholz => "club-tie-buchholz",
             TieBreak::SonnebornBerger => "club-tie-berger",

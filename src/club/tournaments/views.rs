@@ -1,28 +1,21 @@
 //! Tournaments as people look at them: the table, and the games of the round.
 
 use super::field::Field;
-use super::organizing::wrong_state;
-use super::tables::{Page, Reader, Shown};
+use super::roster;
+use super::tables::{self, Page, Reader, Shown};
+use super::telling::{self, OtherPage};
+use super::which::{self, wrong_state};
 use crate::club::context::asker::RequestContext;
-use crate::club::context::base::Context;
-use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::draft::Draft;
 use crate::club::context::limits::ROWS_MAX;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::number;
 use crate::club::notices::calls;
-use crate::club::time::clocks;
-use crate::club::tournaments::organizing;
-use crate::club::tournaments::rounds;
-use crate::club::tournaments::tables;
-use crate::club::{Attachment, Audience, ButtonStyle};
-use crate::command::settings::BOARDS;
-use crate::command::{BoardForm, Command, Id, TournamentCommand};
+use crate::club::{Audience, listing};
+use crate::command::{Id, TournamentCommand};
 use crate::scene::Figure;
 use crate::store::{MatchRow, StoredTournament, TournamentState};
 use crate::text::Message;
-
-/// The command that shows another page of the same.
-type OtherPage = fn(Option<Id>, Option<u32>) -> TournamentCommand;
 
 /// Shows a page of a tournament's table, or who has joined one that has not begun.
 pub(in crate::club) fn show_tournament(
@@ -30,9 +23,9 @@ pub(in crate::club) fn show_tournament(
     id: Option<Id>,
     page: Option<u32>,
 ) -> Result<(), Rejection> {
-    let tournament = organizing::find_tournament(cx, id, &[])?;
+    let tournament = which::find_tournament(cx, id, &[])?;
     if tournament.state == TournamentState::Open {
-        let text = organizing::roster(cx, &tournament)?;
+        let text = roster::roster(cx, &tournament)?;
         let reply = cx.reply(Audience::Asker, text);
         cx.drafts.push(Draft { about: Some(tournament.id), ..reply });
         return Ok(());
@@ -50,7 +43,7 @@ pub(in crate::club) fn list_tournament_games(
     id: Option<Id>,
     page: Option<u32>,
 ) -> Result<(), Rejection> {
-    let tournament = organizing::find_tournament(cx, id, &[TournamentState::Live, TournamentState::Over])?;
+    let tournament = which::find_tournament(cx, id, &[TournamentState::Live, TournamentState::Over])?;
     let reader = reader(cx, page)?;
     let field = Field::of(cx, &tournament)?;
     let mut matches: Vec<&MatchRow> = field.matches.iter().filter(|row| row.round == tournament.round).collect();
@@ -72,7 +65,7 @@ pub(in crate::club) fn list_tournament_games(
         text.push(match game.map(|game| calls::awaited(cx, game)).transpose()?.flatten() {
             Some((stored, _)) => Message::new("club-pairing-now")
                 .with("pairing", told)
-                .with("status", clocks::status_listed(cx, &stored)?),
+                .with("status", listing::status_listed(cx, &stored)?),
             None => told,
         });
     }
@@ -94,45 +87,8 @@ fn show_part(
     other: OtherPage,
 ) -> Result<(), Rejection> {
     let (form, theme) = (cx.liked_form()?, cx.liked_theme()?);
-    let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, other));
+    let (files, buttons) = telling::dressed(tournament, shown.figure, (form, theme), (shown.page, other));
     let reply = cx.reply(Audience::Asker, shown.text);
     cx.drafts.push(Draft { about: Some(tournament.id), files, buttons, ..reply });
     Ok(())
-}
-
-/// Tells the place of a tournament something, and shows its table there.
-pub(in crate::club) fn tell_table(
-    cx: &mut Context<'_>,
-    tournament: &StoredTournament,
-    mut text: Vec<Message>,
-) -> Result<(), Rejection> {
-    let home = cx.tx.place(tournament.place_id)?;
-    let language = cx.language_in(&home)?;
-    let (form, theme) = (cx.in_place(&home, &BOARDS)?, cx.theme_in(&home)?);
-    let shown = tables::tournament_table(cx, tournament, &Reader { language, person_id: None, form, page: None })?;
-    text.extend(shown.text);
-    let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, TournamentCommand::Table));
-    let first = cx.drafts.len();
-    rounds::tell_tournament(cx, tournament, text)?;
-    let draft = &mut cx.drafts[first];
-    (draft.files, draft.buttons) = (files, buttons);
-    Ok(())
-}
-
-/// What goes with a page of a tournament: its picture, where boards are seen as pictures, and buttons to the pages around it.
-fn dressed(
-    tournament: &StoredTournament,
-    figure: Figure,
-    (form, theme): (BoardForm, String),
-    (page, other): (Page, OtherPage),
-) -> (Vec<Attachment>, Vec<ButtonDraft>) {
-    let name = format!("tournament-{}.png", tournament.id);
-    let file = (form == BoardForm::Picture).then_some(Attachment::Figure { name, figure, theme });
-    let turn = |label, number: usize| {
-        let page = u32::try_from(number).ok();
-        ButtonDraft::new(label, Command::Tournament(other(Some(Id(tournament.id)), page)), ButtonStyle::Plain)
-    };
-    let back = (page.number > 1).then(|| turn("club-button-back", page.number - 1));
-    let next = (page.number < page.of).then(|| turn("club-button-next", page.number + 1));
-    (file.into_iter().collect(), back.into_iter().chain(next).collect())
 }

@@ -3,10 +3,17 @@
 use crate::command::choices::{RATED, SURE, choice, optional, required};
 use crate::command::tournament::DAYS;
 use crate::command::{Args, Choice, Command, Opening, Param, ParamKind, Spec, TournamentCommand, Who};
-use crate::tournament::System;
+use crate::tournament::{SYSTEMS, System};
 
-const SYSTEMS: &[Choice] =
-    &[choice("league", &["round-robin", "roundrobin"]), choice("knockout", &["cup"]), choice("swiss", &[])];
+const SYSTEM_WORDS: [Choice; SYSTEMS.len()] = {
+    let mut words = [choice("", &[]); SYSTEMS.len()];
+    let mut at = 0;
+    while at < words.len() {
+        words[at] = choice(SYSTEMS[at].word, SYSTEMS[at].aliases);
+        at += 1;
+    }
+    words
+};
 const MEETINGS: &[Choice] = &[choice("once", &["single"]), choice("twice", &["double"])];
 const THIRD: &[Choice] = &[choice("third", &["third-place", "bronze"])];
 const SEEDS: &[Choice] = &[choice("rating", &["seeds:rating"]), choice("lot", &["lots", "seeds:lot"])];
@@ -45,7 +52,7 @@ pub(super) const SPECS: &[Spec] = &[
         aliases: &[],
         about: "command-tournament-open",
         params: &[
-            required("system", "command-param-system", ParamKind::Choice(SYSTEMS)),
+            required("system", "command-param-system", ParamKind::Choice(&SYSTEM_WORDS)),
             required("game", "command-param-game", ParamKind::Game),
             optional("variant", "command-param-variant", ParamKind::Variant),
             optional("match", "command-param-match", ParamKind::Match),

@@ -32,6 +32,7 @@ pub(super) const EXERCISES: &[Exercise] = &[
     ),
     Exercise::new(
         Goal::Fight,
-        LessonPage::new("sfirs-exercise-fight").at("12/1w8w1/12/12/w4bwb4/4bwbw4/4wbwb4/1B4bw4/12/5W6/1b8b1/12 w - -"),
+        LessonPage::new("sfirs-exercise-fight")
+            .at("2w2wb2w2/12/b1W9/11w/w3w2b1B2/11b/12/1B2b2w3w/12/b5W5/12/3b6b1 w - -"),
     ),
 ];

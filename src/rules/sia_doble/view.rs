@@ -1,6 +1,6 @@
 //! Describes positions and actions for pictures and words.
 
-use super::cell::{Cell, Crossing, FIRST_COLUMN, SIZE};
+use super::cell::{Cell, Crossing, FIRST_COLUMN, SIZE, Step};
 use super::state::{Action, BUOYS_MAX, SiaDoble};
 use crate::rules::{Change, Coord, Diagram, Effects, Ground, Piece, Player, Position, Shape};
 use crate::text::{Arg, Message};
@@ -68,10 +68,15 @@ fn ban(position: &SiaDoble, player: Player) -> Option<Message> {
     Some(message.with("action", Arg::notation(step.to_string())))
 }
 
-/// Where the marker on a cell can go, once the buoys stand.
+/// What is open at a cell or a crossing, once the buoys stand: where the marker on it can go, or which ways lead there or
+/// past it.
 pub(super) fn remarks(position: &SiaDoble, at: Coord) -> Vec<Message> {
-    let owner = Cell::all().find(|cell| cell.coord() == at).and_then(|cell| position.board.owner(cell));
-    let Some(owner) = owner.filter(|_| !position.placing) else { return Vec::new() };
+    if position.placing {
+        return Vec::new();
+    }
+    let Some(owner) = Cell::find(at).and_then(|cell| position.board.owner(cell)) else {
+        return vec![ways_at(position, at)];
+    };
     let open: Vec<Arg> = position
         .steps(owner)
         .filter(|step| step.from.coord() == at)
@@ -79,6 +84,23 @@ pub(super) fn remarks(position: &SiaDoble, at: Coord) -> Vec<Message> {
         .collect();
     let told = Message::new(if open.is_empty() { "sia-doble-closed" } else { "sia-doble-open" });
     vec![told.with_text("at", at).with("places", open)]
+}
+
+/// The ways that are open into an empty cell, or across the lines that end at a crossing.
+fn ways_at(position: &SiaDoble, at: Coord) -> Message {
+    let end = Crossing::find(at).map_or(0, Crossing::bit);
+    let is_here = |step: &Step| step.from.coord() == at || step.line() & end != 0;
+    let is_open = |step: &Step| (position.board.buoys & step.line()).count_ones() == 1;
+    let steps = Cell::all().flat_map(|from| from.beside().map(move |to| Step { from, to }));
+    // Each way once: a crossing's from the lower cell, a cell's from that cell.
+    let once = |step: &Step| step.from.coord() == at || (end != 0 && step.from.bit() < step.to.bit());
+    let ways = steps.filter(|step| is_here(step) && is_open(step) && once(step)).map(|step| {
+        let way = Message::new("sia-doble-way").with_text("one", step.from.coord());
+        way.with_text("other", step.to.coord()).into()
+    });
+    let ways: Vec<Arg> = ways.collect();
+    let told = Message::new(if ways.is_empty() { "sia-doble-no-way" } else { "sia-doble-ways" });
+    told.with_text("at", at).with("ways", ways)
 }
 
 fn color(player: Player) -> Message {

@@ -29,7 +29,7 @@ impl Transaction<'_> {
                      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
                      (SELECT coalesce(max(changed_at), 0) FROM rating_changes
                       WHERE community_id = ?1 AND game = ?2 AND person_id = ?3),
-                     ?5 > ?10 OR (SELECT count(*) FROM rivals
+                     ?5 > ?10 OR (SELECT count(*) FROM settled_rivals
                       WHERE community_id = ?1 AND game = ?2 AND person_id = ?3) < ?11)",
                     params![
                         row.community,

@@ -60,7 +60,9 @@ impl Transaction<'_> {
         let Strength { rating, deviation, volatility } = row.strength;
         self.insert(
             "INSERT INTO season_ratings (season, community_id, game, person_id, rating, deviation, volatility, wins,
-             draws, losses, provisional) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+                 draws, losses, provisional)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?6 > ?11 OR (SELECT count(*) FROM settled_season_rivals
+                     WHERE season = ?1 AND community_id = ?2 AND game = ?3 AND person_id = ?4) < ?12)",
             params![
                 row.season,
                 row.community,
@@ -72,7 +74,8 @@ impl Transaction<'_> {
                 row.wins,
                 row.draws,
                 row.losses,
-                deviation > PROVISIONAL_DEVIATION || row.rivals.len() < RIVALS_MIN as usize
+                PROVISIONAL_DEVIATION,
+                RIVALS_MIN
             ],
         )
     }

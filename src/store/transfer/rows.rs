@@ -336,7 +336,7 @@ pub struct TaskRow {
 #[serde(deny_unknown_fields)]
 pub struct TournamentRow {
     pub id: i64,
-    pub system: System,
+    pub system: &'static System,
     pub place: i64,
     pub organizer: i64,
     pub game: String,

@@ -1,0 +1,201 @@
+//! The one list that says which part answers which command, and what becomes of a request that is refused.
+
+use jiff::SignedDuration;
+
+use crate::club::computer::hints;
+use crate::club::context::asker::RequestContext;
+use crate::club::context::confirm;
+use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::rejection::{Refused, Rejection};
+use crate::club::moderation::{blocking, forgetting, personal, policing, settings};
+use crate::club::notices::{hours, muting};
+use crate::club::play::{answers, conditionals, flags, gifts, offers, resigning, turns};
+use crate::club::queries::{boards, learning, profile, questions, seasons, standing};
+use crate::club::time::vacation;
+use crate::club::tournaments::{organizing, rounds};
+use crate::club::{Audience, ButtonStyle, ClubError};
+use crate::command::{Command, CommandError, Id};
+use crate::faults::point;
+use crate::store::{Offer, OfferKind};
+use crate::text::Message;
+
+/// What a request was to us.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::club) enum Heard {
+    /// It was answered, or obeyed in silence.
+    Taken,
+    /// It was not meant for us.
+    Ignored,
+}
+
+/// Does what was asked for, or says why not; then nothing of it was done.
+pub(in crate::club) fn receive(
+    cx: &mut RequestContext<'_>,
+    command: Result<Command, CommandError>,
+) -> Result<Heard, ClubError> {
+    const MINUTE: SignedDuration = SignedDuration::from_mins(1);
+    point("club.request");
+    let now = cx.now;
+    let a_minute_ago = now.saturating_sub(MINUTE).unwrap_or(now);
+    let allowed = cx.environment.limits.requests_per_minute;
+    let lately = match cx.asker.is_computer() {
+        // It plays with many people at once.
+        true => 0,
+        false => cx.tx.events_between(cx.asker.id, a_minute_ago, now, allowed.saturating_add(2))?,
+    };
+    let audience = questions::audience_of_refusal(cx, &command)?;
+    let result = match command {
+        _ if lately > allowed.saturating_add(1) => Ok(()),
+        _ if lately > allowed => Err(Message::new("club-too-fast").with("limit", i64::from(allowed)).into()),
+        Ok(command) => attempt(cx, &command),
+        Err(misread) => explain_misread(cx, misread),
+    };
+    match result {
+        Ok(()) => Ok(Heard::Taken),
+        // Who only talks about a place that no board has is not to be corrected.
+        Err(Rejection::Refused(_)) if cx.request.is_overheard_question() => Ok(Heard::Ignored),
+        Err(Rejection::Ignored) => Ok(Heard::Ignored),
+        Err(Rejection::Failed(trouble)) => Err(trouble),
+        Err(Rejection::Refused(refused)) => {
+            let Refused { text, picture, buttons, about } = *refused;
+            cx.tally.refused = text.first().map(|message| message.key);
+            let reply = Draft { picture, buttons, about, refusal: true, ..cx.reply(audience, text) };
+            cx.drafts.push(reply);
+            Ok(Heard::Taken)
+        }
+    }
+}
+
+/// Why a line is no command, or what was meant by it here.
+fn explain_misread(cx: &mut RequestContext<'_>, misread: CommandError) -> Result<(), Rejection> {
+    match misread.spec {
+        Some(spec) if spec.name == "stop" && misread.message.key == "command-misread-missing" => {
+            Err(policing::stop_meant(cx, Message::new("club-stop-which"))?.into())
+        }
+        _ if misread.is_next() => match confirm::open_page(cx)? {
+            Some(next) => attempt(cx, &next),
+            None => Err(misread.message.into()),
+        },
+        _ => Err(misread.message.into()),
+    }
+}
+
+fn attempt(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
+    let written = cx.drafts.len();
+    let tx = cx.tx;
+    let done = tx.attempt(|| {
+        obey(cx, command)?;
+        rounds::go_on(cx)
+    });
+    if done.is_err() {
+        cx.undo_since(written);
+    }
+    done
+}
+
+/// Does what a command asks for, unless it answers something else: the task of a lesson, or a question.
+fn obey(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
+    if learning::is_for_task(cx, command)? {
+        return learning::answer_with(cx, command);
+    }
+    if cx.request.is_overheard() && !cx.is_meant(command)? {
+        return Err(Rejection::Ignored);
+    }
+    let yes = match command {
+        Command::Accept(None) => Some(true),
+        Command::Decline(None) => Some(false),
+        _ => None,
+    };
+    if let Some(yes) = yes.filter(|_| cx.request.replied_to.is_none())
+        && answer_question(cx, yes)?
+    {
+        return Ok(());
+    }
+    dispatch(cx, command)
+}
+
+/// The part that answers each command.
+fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
+    match command {
+        Command::Challenge(challenge) => offers::challenge(cx, challenge),
+        Command::Accept(id) => answers::accept(cx, *id),
+        Command::Decline(id) => answers::decline(cx, *id),
+        Command::Withdraw(id) => answers::withdraw(cx, *id),
+        Command::Move(id, text) => turns::play(cx, command, *id, text, false),
+        Command::End { id, sure } => turns::play(cx, command, *id, "end", *sure),
+        Command::Undo { id, whole } => turns::undo(cx, command, *id, *whole),
+        Command::Board { id, form, side } => boards::board(cx, command, *id, *form, *side),
+        Command::Moves(id, from) => boards::moves(cx, command, *id, from.as_deref()),
+        Command::Ask(id, question) => questions::ask(cx, command, *id, question),
+        Command::Games(whose) => boards::list_games(cx, *whose),
+        Command::Resign { id, whole, sure } => resigning::resign(cx, command, *id, *whole, *sure),
+        Command::Tournament(wish) => organizing::tournament(cx, wish),
+        Command::Draw { id, sure } => offers::offer_draw(cx, command, *id, *sure),
+        Command::Takeback(id) => offers::offer_takeback(cx, command, *id),
+        Command::Claim(id) => flags::claim(cx, command, *id),
+        Command::MoreTime(id, length) => gifts::give_time(cx, command, *id, *length),
+        Command::If(id, wish) => conditionals::conditionals(cx, command, *id, wish.as_ref()),
+        Command::Vacation(wish) => vacation::vacation(cx, *wish),
+        Command::Hours { hours, zone } => hours::hours(cx, *hours, zone.as_deref()),
+        Command::Snooze(wish) => muting::snooze(cx, *wish),
+        Command::Mute(id) => muting::mute(cx, command, *id, true),
+        Command::Unmute(id) => muting::mute(cx, command, *id, false),
+        Command::Rematch(id) => offers::offer_rematch(cx, command, *id),
+        Command::Rules { game, page } => boards::explain_rules(cx, *game, *page),
+        Command::Learn { game, task, answer } => learning::learn(cx, *game, *task, answer.as_deref()),
+        Command::Leave => learning::leave_lesson(cx),
+        Command::LessonHint => learning::hint_in_lesson(cx),
+        Command::Solution => learning::solve_task(cx),
+        Command::Hint { id, turn } => hints::hint(cx, command, *id, *turn),
+        Command::Analyse(id) => hints::analyse(cx, command, *id),
+        Command::Record(id) => boards::export_record(cx, command, *id),
+        Command::Replay { id, form } => boards::show_replay(cx, command, *id, *form),
+        Command::Try(id, line) => boards::try_line(cx, command, *id, line),
+        Command::Profile(person) => profile::profile(cx, person.as_deref()),
+        Command::Leaderboard { game, scope, page, season: true } => seasons::season(cx, *game, *scope, *page),
+        Command::Leaderboard { game, scope, page, .. } => standing::leaderboard(cx, *game, *scope, *page),
+        Command::Settings { of, name: Some(name), value: Some(value) } => {
+            settings::change_setting(cx, *of, name, value)
+        }
+        Command::Settings { of, name, .. } => settings::show_settings(cx, *of, *name),
+        Command::StopGame { id, reason } => policing::stop_game(cx, command, *id, reason),
+        Command::Ban { person, off, reason } => policing::ban(cx, person.as_deref(), *off, reason.as_deref()),
+        Command::Audit(page) => policing::show_audit(cx, *page),
+        Command::Block(person) => blocking::block(cx, person.as_deref()),
+        Command::Unblock(person) => blocking::unblock(cx, person),
+        Command::ExportOwn(part) => personal::export_own(cx, *part),
+        Command::Forget { sure } => forgetting::forget(cx, *sure),
+        Command::Help(name) => boards::help(cx, *name),
+    }
+}
+
+/// Does what the asker was asked about, if they were asked anything here; says whether they were. Where an offer
+/// waits for their answer too they are asked which one they mean.
+fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -> Result<bool, Rejection> {
+    let Some((sure, game_id)) = confirm::open_question(cx)? else { return Ok(false) };
+    let mut offers = cx.offers_to_answer()?;
+    // What an offered draw would lead to is a question itself.
+    let is_asked = |offer: &Offer| offer.kind == OfferKind::Draw && offer.game_id == game_id;
+    let of_draw = matches!(sure, Command::Draw { .. }) && offers.iter().any(is_asked);
+    offers.retain(|offer| !(of_draw && is_asked(offer)));
+    if let Some(offer) = offers.first() {
+        let id = Some(Id(offer.id));
+        let (text, offered, label) = match yes {
+            true => ("club-yes-which", Command::Accept(id), "club-button-accept"),
+            false => ("club-no-which", Command::Decline(id), "club-button-decline"),
+        };
+        let text = Message::new(text).with("sure", sure.clone()).with("offered", offered.clone());
+        let mut buttons = vec![ButtonDraft::new(label, offered, ButtonStyle::Plain)];
+        buttons.extend(yes.then(|| ButtonDraft::new("club-button-sure", sure, ButtonStyle::Danger)));
+        return Err(Refused { text: vec![text], buttons, ..Refused::default() }.into());
+    }
+    if yes {
+        dispatch(cx, &sure)?;
+    } else if of_draw {
+        // Then the draw itself is declined.
+        return Ok(false);
+    } else {
+        cx.say(Audience::Asker, vec![Message::new("club-question-no")]);
+    }
+    Ok(true)
+}

@@ -1,0 +1,75 @@
+//! The way out of what people ask the computer to look at.
+
+use jiff::Timestamp;
+
+use crate::club::computer::job::{Findings, turns_of};
+use crate::club::computer::{analysis_told, hints};
+use crate::club::context::draft::Draft;
+use crate::club::context::job::Job;
+use crate::club::context::words::number;
+use crate::club::{Club, ClubError};
+use crate::faults;
+use crate::store::Cause;
+use crate::text::Message;
+
+impl Club {
+    /// The jobs that nobody has taken yet. Whoever takes one reports on it.
+    pub fn take_jobs(&mut self) -> Vec<Job> {
+        faults::point("club.errands");
+        std::mem::take(&mut self.jobs)
+    }
+
+    /// Tells how many turns of a game were judged so far, in the message that said that this had begun. Until that was
+    /// sent nothing is told.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn tell_progress(&mut self, job: &Job, turns: usize, now: Timestamp) -> Result<(), ClubError> {
+        let Some(begun) = job.begun else { return Ok(()) };
+        if self.store.read()?.message_of_letter(begun)?.is_none() {
+            return Ok(());
+        }
+        let all = turns_of(&job.game);
+        let key = if turns < all { "club-analysis-progress" } else { "club-analysis-judged" };
+        let text = Message::new(key).with("id", number(job.game_id)).with("judged", turns).with("turns", all);
+        let reply = &job.reply;
+        let changed = Draft::new(&reply.platform, reply.to.clone(), reply.language);
+        let draft = Draft { text: vec![text], about: reply.about, edits: Some(begun), ..changed };
+        self.transact(Cause::Clock, now, |cx| {
+            cx.drafts.push(draft);
+            Ok(())
+        })
+    }
+
+    /// Answers whoever asked; with nothing found, that nothing was.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub fn report(&mut self, job: Job, findings: Option<Findings>, now: Timestamp) -> Result<(), ClubError> {
+        if let Some(at) = self.jobs_underway.iter().position(|asker| *asker == job.reply.asker_id) {
+            self.jobs_underway.swap_remove(at);
+        }
+        let told = self.guarded(|club| {
+            faults::point("club.report");
+            club.tell_findings(job.clone(), findings, now)
+        });
+        // Whoever asked is told that nothing came of it.
+        told.unwrap_or_else(|_| self.tell_findings(job, None, now))
+    }
+
+    fn tell_findings(&mut self, job: Job, findings: Option<Findings>, now: Timestamp) -> Result<(), ClubError> {
+        let cause = match &job.reply.answers {
+            Some(id) => Cause::Event { platform: job.reply.platform.clone(), id: id.clone() },
+            None => Cause::Clock,
+        };
+        self.transact(cause, now, |cx| {
+            let draft = match findings {
+                Some(Findings::Hint(line)) => hints::hint_told(cx, &job, &line)?,
+                Some(Findings::Analysis(analysis)) => analysis_told::analysis_told(cx, &job, &analysis)?,
+                None => Draft { text: vec![Message::new("club-errand-failed")], picture: None, ..job.reply.clone() },
+            };
+            cx.drafts.push(Draft { replaces: job.begun, ..draft });
+            Ok(())
+        })
+    }
+}

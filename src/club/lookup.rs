@@ -1,0 +1,337 @@
+//! Which game, offer or person is meant.
+
+use crate::club::context::asker::{RequestContext, note_account};
+use crate::club::context::draft::ButtonDraft;
+use crate::club::context::limits::{BUTTONS_MAX, LISTED_MAX};
+use crate::club::context::rejection::{Refused, Rejection, refuse};
+use crate::club::context::words::{left_off, listed_offer, number, title};
+use crate::club::{ButtonStyle, listing};
+use crate::command::{Command, Id};
+use crate::store::{Account, Offer, OfferState, StoredGame};
+use crate::text::Message;
+
+/// What a command wants of the game that it is about, where several come into question.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::club) enum Want {
+    /// It awaits the asker's turn.
+    Turn,
+    /// The asker plays it.
+    Mine,
+    /// The asker has played it to its end.
+    Past,
+    /// It can be asked about: the one in which the asker acted last is the one they have in mind.
+    Asked,
+    /// It can be looked at.
+    Any,
+}
+
+impl RequestContext<'_> {
+    /// The game that a command is about: the one with the number; the one whose message was answered; the asker's only
+    /// one here, or that which awaits them or, for a question, in which they acted last; their only one anywhere; where
+    /// looking is enough, the only one of the place or the last that was played.
+    pub(in crate::club) fn find_game(
+        &mut self,
+        command: &Command,
+        id: Option<Id>,
+        want: Want,
+    ) -> Result<StoredGame, Rejection> {
+        if let Some(Id(id)) = id {
+            return self.visible_game(id);
+        }
+        if let Some(game) = self.game_replied_to()? {
+            return Ok(game);
+        }
+        if want == Want::Past {
+            let past = self.tx.past_games_of(self.asker.person_id, 50)?;
+            let here = past.iter().find(|game| self.is_here(game));
+            return here.or(past.first()).cloned().ok_or_else(|| Message::new("club-no-past-game").into());
+        }
+        let mine = self.tx.live_games_of(self.asker.person_id)?;
+        let here: Vec<StoredGame> = mine.iter().filter(|game| self.is_here(game)).cloned().collect();
+        for candidates in [here, mine] {
+            if !candidates.is_empty() {
+                return self.choose(command, candidates, want);
+            }
+        }
+        if matches!(want, Want::Asked | Want::Any) {
+            let live = self.tx.live_games_in(self.place.id, u32::MAX)?;
+            if !live.is_empty() {
+                return self.choose(command, live, want);
+            }
+            let past = self.tx.past_games_in(self.place.id, 1)?;
+            let past = if past.is_empty() { self.tx.past_games_of(self.asker.person_id, 1)? } else { past };
+            return past.into_iter().next().ok_or_else(|| Message::new("club-no-game").into());
+        }
+        refuse("club-no-game")
+    }
+
+    /// Whether something overheard is meant for a game that is clear: a turn, if the game awaits the asker; a question,
+    /// if the asker plays it. A word that people use among themselves counts only in answer to one of its messages, or
+    /// in its thread.
+    pub(in crate::club) fn is_meant(&mut self, command: &Command) -> Result<bool, Rejection> {
+        let (id, is_turn, is_plain) = match command {
+            Command::Move(id, _) | Command::End { id, .. } => (id, true, true),
+            Command::Ask(id, question) => (id, false, question.subject().is_some()),
+            Command::Moves(id, Some(_)) => (id, false, true),
+            _ => return Ok(false),
+        };
+        let game = match id {
+            Some(Id(id)) => self.tx.game(*id)?.filter(|game| self.is_here(game)),
+            None => match self.game_replied_to()? {
+                Some(game) => Some(game),
+                None if !is_plain => None,
+                None => {
+                    let mine = self.tx.live_games_of(self.asker.person_id)?;
+                    let is_wanted = |game: &StoredGame| self.is_here(game) && (!is_turn || self.is_to_move(game));
+                    let wanted = mine.into_iter().filter(is_wanted).collect();
+                    self.only_one(command, wanted)?
+                }
+            },
+        };
+        let is_player = |game: &StoredGame| self.seat_of_asker(game).is_some();
+        Ok(game.is_some_and(|game| if is_turn { self.is_to_move(&game) } else { is_player(&game) }))
+    }
+
+    fn choose(&mut self, command: &Command, candidates: Vec<StoredGame>, want: Want) -> Result<StoredGame, Rejection> {
+        let last = if want == Want::Asked { self.last_acted_in(&candidates)? } else { None };
+        let only = match (candidates.as_slice(), want) {
+            ([only], _) => Some(only.clone()),
+            _ if last.is_some() => last,
+            (_, Want::Turn | Want::Asked | Want::Any) => {
+                let awaiting = candidates.iter().filter(|game| self.is_to_move(game)).cloned().collect();
+                self.only_one(command, awaiting)?
+            }
+            _ => None,
+        };
+        if let Some(only) = only {
+            return Ok(only);
+        }
+        let example = example(command, candidates.first().map(|game| game.id));
+        let mut text = vec![Message::new("club-which-game").with("example", example)];
+        for game in candidates.iter().take(LISTED_MAX) {
+            text.push(listing::listed(self, game)?);
+        }
+        text.extend(left_off(candidates.len(), LISTED_MAX));
+        let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|game| {
+            let command = command.about(Id(game.id))?;
+            let opponent = game.seats.iter().find(|seat| seat.person_id != self.asker.person_id)?;
+            let label = Message::new("club-button-game")
+                .with("id", number(game.id))
+                .with("game", title(&game.game, &game.variant))
+                .with("name", opponent.name.as_str());
+            Some(ButtonDraft { label, command, seen: Some(game.entries), style: ButtonStyle::Plain })
+        });
+        Err(Refused { text, buttons: buttons.collect(), ..Refused::default() }.into())
+    }
+
+    /// The one of several games in which the asker has acted last, if they have in any.
+    fn last_acted_in(&self, games: &[StoredGame]) -> Result<Option<StoredGame>, Rejection> {
+        let mut acted = Vec::new();
+        for game in games.iter().filter(|game| self.seat_of_asker(game).is_some()) {
+            acted.extend(self.tx.acted_at(game.id, self.asker.person_id)?.map(|at| (at, game)));
+        }
+        Ok(acted.into_iter().max_by_key(|(at, _)| *at).map(|(_, game)| game.clone()))
+    }
+
+    /// The only one of several games, or the only one in which what is to be played is legal.
+    fn only_one(&mut self, command: &Command, mut games: Vec<StoredGame>) -> Result<Option<StoredGame>, Rejection> {
+        if let (Command::Move(None, text), true) = (command, games.len() > 1) {
+            let mut legal = Vec::new();
+            for game in games {
+                let is_legal = !self.replay(&game)?.game.read(text).actions().is_empty();
+                legal.extend(is_legal.then_some(game));
+            }
+            games = legal;
+        }
+        Ok(if games.len() == 1 { games.pop() } else { None })
+    }
+
+    /// The game with this number, if the asker may know of it: it is theirs, or of this place or community.
+    fn visible_game(&self, id: i64) -> Result<StoredGame, Rejection> {
+        if let Some(game) = self.tx.game(id)? {
+            if self.may_see(&game) {
+                return Ok(game);
+            }
+        } else if let Some(offer) = self.tx.offer(id)?
+            && offer.place_id == self.place.id
+            && offer.state == OfferState::Open
+        {
+            return Err(Message::new("club-not-accepted").with("id", number(id)).into());
+        }
+        Err(Message::new("club-unknown-game").with("id", number(id)).into())
+    }
+
+    /// The game whose message was answered. Whose message that is shows nothing that its number would not.
+    fn game_replied_to(&self) -> Result<Option<StoredGame>, Rejection> {
+        let Some(Id(id)) = self.subject_replied_to()? else { return Ok(None) };
+        Ok(self.tx.game(id)?.filter(|game| self.may_see(game)))
+    }
+
+    /// Whether the asker may know of a game: it is theirs, or of this place or community.
+    fn may_see(&self, game: &StoredGame) -> bool {
+        let here = game.place_id == self.place.id || game.community_id == self.place.community_id;
+        here || self.seat_of_asker(game).is_some()
+    }
+
+    pub(in crate::club) fn is_here(&self, game: &StoredGame) -> bool {
+        game.place_id == self.place.id || self.place.direct
+    }
+
+    /// The offer that the asker accepts or declines.
+    pub(in crate::club) fn find_offer_to_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Rejection> {
+        if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
+            let to_me = self.tx.offers_to(self.asker.person_id)?;
+            let mut about: Vec<Offer> = to_me.into_iter().chain(self.open_here()?).collect();
+            if let Some(at) = about.iter().position(|offer| offer.id == id) {
+                return Ok(about.swap_remove(at));
+            }
+            about.retain(|offer| offer.game_id == Some(id));
+            if !about.is_empty() {
+                return self.choose_offer(command, about);
+            }
+            return Err(self.why_no_offer(id)?.into());
+        }
+        let candidates = self.offers_to_answer()?;
+        if !candidates.is_empty() {
+            return self.choose_offer(command, candidates);
+        }
+        // Whatever is open here is the asker's own.
+        if self.open_here()?.is_empty() { refuse("club-no-offer") } else { refuse("club-own-offer") }
+    }
+
+    /// The offers of which the asker may mean one by a bare yes or no: those made to them here, or else elsewhere, or
+    /// else others' open challenges here.
+    pub(in crate::club) fn offers_to_answer(&self) -> Result<Vec<Offer>, Rejection> {
+        let to_me = self.tx.offers_to(self.asker.person_id)?;
+        let here: Vec<Offer> = to_me.iter().filter(|offer| offer.place_id == self.place.id).cloned().collect();
+        let mut open = Vec::new();
+        for offer in self.open_here()? {
+            if !self.is_mine(offer.maker_id)? {
+                open.push(offer);
+            }
+        }
+        Ok([here, to_me, open].into_iter().find(|offers| !offers.is_empty()).unwrap_or_default())
+    }
+
+    /// The challenges here that anybody may accept.
+    fn open_here(&self) -> Result<Vec<Offer>, Rejection> {
+        let mut here = self.tx.offers_in(self.place.id)?;
+        here.retain(|offer| offer.taker_id.is_none());
+        Ok(here)
+    }
+
+    /// The offer that the asker withdraws.
+    pub(in crate::club) fn find_offer_by_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Rejection> {
+        let mine = self.tx.offers_by(self.asker.person_id)?;
+        if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
+            let about: Vec<Offer> =
+                mine.into_iter().filter(|offer| offer.id == id || offer.game_id == Some(id)).collect();
+            return if about.is_empty() {
+                let to_me = self.tx.offers_to(self.asker.person_id)?;
+                let is_to_me = to_me.iter().any(|offer| offer.id == id || offer.game_id == Some(id));
+                let to_be_declined = Message::new("club-offer-not-made-by-you").with("id", number(id));
+                Err(if is_to_me { to_be_declined } else { self.why_no_offer(id)? }.into())
+            } else {
+                self.choose_offer(command, about)
+            };
+        }
+        let here: Vec<Offer> = mine.iter().filter(|offer| offer.place_id == self.place.id).cloned().collect();
+        for candidates in [here, mine] {
+            if !candidates.is_empty() {
+                return self.choose_offer(command, candidates);
+            }
+        }
+        let any = self.tx.offers_to(self.asker.person_id)?.is_empty();
+        refuse(if any { "club-no-own-offer" } else { "club-no-own-offer-decline" })
+    }
+
+    fn subject_replied_to(&self) -> Result<Option<Id>, Rejection> {
+        let Some(message) = &self.request.replied_to else { return Ok(None) };
+        Ok(self.tx.subject_of_message(&self.asker.platform, message)?.map(Id))
+    }
+
+    fn choose_offer(&self, command: &Command, candidates: Vec<Offer>) -> Result<Offer, Rejection> {
+        if let [only] = candidates.as_slice() {
+            return Ok(only.clone());
+        }
+        let example = example(command, candidates.first().map(|offer| offer.id));
+        let mut text = vec![Message::new("club-which-offer").with("example", example)];
+        let mut buttons = Vec::new();
+        for offer in candidates.iter().take(LISTED_MAX) {
+            let listed = self.listed_offer(offer)?;
+            if let Some(command) = command.about(Id(offer.id))
+                && buttons.len() < BUTTONS_MAX
+            {
+                buttons.push(ButtonDraft { label: listed.clone(), command, seen: None, style: ButtonStyle::Plain });
+            }
+            text.push(listed);
+        }
+        text.extend(left_off(candidates.len(), LISTED_MAX));
+        Err(Refused { text, buttons, ..Refused::default() }.into())
+    }
+
+    /// An offer in a list.
+    pub(in crate::club) fn listed_offer(&self, offer: &Offer) -> Result<Message, Rejection> {
+        let maker = self.tx.account_numbered(offer.maker_id)?;
+        let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;
+        Ok(listed_offer(offer, &maker, taker.as_ref()))
+    }
+
+    /// Why the asker cannot answer or withdraw what has this number.
+    fn why_no_offer(&self, id: i64) -> Result<Message, Rejection> {
+        let known = self.tx.offer(id)?.filter(|offer| offer.place_id == self.place.id);
+        let key = match known.map(|offer| (offer.state, offer.kind)) {
+            Some((OfferState::Open, _)) => "club-offer-not-yours",
+            Some((OfferState::Expired, _)) => "club-offer-expired",
+            Some((OfferState::Withdrawn, _)) => "club-offer-withdrawn",
+            Some((OfferState::Accepted, _)) => "club-offer-accepted",
+            Some((OfferState::Declined, _)) => "club-offer-declined",
+            _ => "club-offer-unknown",
+        };
+        Ok(Message::new(key).with("id", number(id)))
+    }
+
+    /// Whether an account is one of the asker's.
+    pub(in crate::club) fn is_mine(&self, account_id: i64) -> Result<bool, Rejection> {
+        Ok(account_id == self.asker.id || self.tx.account_numbered(account_id)?.person_id == self.asker.person_id)
+    }
+
+    /// The person with this name: mentioned, an account's id, or a name that is the only one of its kind.
+    pub(in crate::club) fn find_person(&self, named: &str) -> Result<Account, Rejection> {
+        let platform = self.request.origin.platform;
+        let bare = named.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
+        let bare = bare.map_or(named, |rest| rest.strip_prefix('!').unwrap_or(rest));
+        let without_sign = bare.strip_prefix('@').unwrap_or(bare);
+        let forms = [bare, without_sign];
+        let people = &self.request.people;
+        // That somebody is spoken of makes nobody a member: whoever is, has spoken.
+        let note = |id: &str, name: &str| -> Result<Account, Rejection> {
+            Ok(note_account(self.tx, platform, id, name, self.now)?)
+        };
+        if let Some(person) = people.iter().find(|person| forms.contains(&person.id.as_str())) {
+            return note(&person.id, &person.name);
+        }
+        let lower = without_sign.to_lowercase();
+        let mut same_name = people.iter().filter(|person| person.name.to_lowercase() == lower);
+        match (same_name.next(), same_name.next()) {
+            (Some(person), None) => return note(&person.id, &person.name),
+            (Some(_), Some(_)) => return Err(Message::new("club-person-ambiguous").with("name", without_sign).into()),
+            _ => {}
+        }
+        for id in forms {
+            if let Some(account) = self.tx.account(platform, id)? {
+                return Ok(account);
+            }
+        }
+        match self.tx.members_named(self.place.community_id, without_sign)?.as_slice() {
+            [only] => Ok(only.clone()),
+            [] => Err(Message::new("club-person-unknown").with("name", without_sign).into()),
+            _ => Err(Message::new("club-person-ambiguous").with("name", without_sign).into()),
+        }
+    }
+}
+
+/// A command as it is asked of the first of several games or offers.
+pub(in crate::club) fn example(command: &Command, first: Option<i64>) -> String {
+    first.and_then(|id| command.about(Id(id))).map_or_else(String::new, |command| command.to_string())
+}

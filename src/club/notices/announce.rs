@@ -1,0 +1,188 @@
+//! Telling of what happened in a game: which letters there are, in which language, and who is called by them.
+
+use jiff::Timestamp;
+
+use super::{calls, digest, wishes};
+use crate::club::context::asker::RequestContext;
+use crate::club::context::base::Context;
+use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::pictures;
+use crate::club::context::rejection::Rejection;
+use crate::club::{Addressee, Picture, To};
+use crate::command::settings::{BOARDS, NOTICES, PAST_PICTURES, THEME, THREADS, Way};
+use crate::rules::Player;
+use crate::store::{ClockRow, DueKind, GameState, Seat, StoredGame, StoredPlace};
+use crate::text::Message;
+
+/// Something that happened in a game, for its players and its place to be told.
+#[derive(Default)]
+pub(in crate::club) struct News {
+    pub(in crate::club) text: Vec<Message>,
+    /// Whether the board is shown.
+    pub(in crate::club) board: bool,
+    pub(in crate::club) buttons: Vec<ButtonDraft>,
+    /// The players who must act now.
+    pub(in crate::club) pinged: Vec<Player>,
+    /// How they are called.
+    pub(in crate::club) call: Call,
+    /// The clock that runs for those whose turn has begun, and when their time will be over.
+    pub(in crate::club) clock: Option<(ClockRow, Timestamp)>,
+    /// The players who need not act, but are called because it is of another's doing.
+    pub(in crate::club) told: Vec<Player>,
+    /// Whether it goes on with the turn of which was told last.
+    pub(in crate::club) continues: bool,
+    /// Whether the buttons are of use to both players, whoever must act.
+    pub(in crate::club) buttons_for_both: bool,
+    /// Until when they can, if it is an offer.
+    pub(in crate::club) until: Option<Timestamp>,
+}
+
+/// How those are called who must act.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(in crate::club) enum Call {
+    /// At once.
+    #[default]
+    Now,
+    /// When it suits them: their turn has begun.
+    Turn,
+    /// Not at all: they are in the middle of their turn.
+    Nobody,
+}
+
+/// Tells everybody in a game's place what happened, and each player who is not there where their account lives:
+/// all of them if the game is played in conversations of two.
+pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &News) -> Result<(), Rejection> {
+    let home = cx.tx.place(game.place_id)?;
+    let alone = calls::is_told_alone(cx, game, &home)?;
+    let absent = Player::BOTH.map(|player| alone || game.seat(player).platform != home.platform);
+    let called = called_by(cx, game, news, absent)?;
+    if !alone {
+        let draft = draft_for_place(cx, game, &home, news, &called)?;
+        cx.drafts.push(draft);
+    }
+    for player in Player::BOTH {
+        let seat = game.seat(player);
+        digest::touch_digest(cx, seat.person_id, seat.account_id)?;
+        let absent = absent[player.index()];
+        let called = called.contains(&player);
+        // What is written to them alone comes when they are to be called.
+        let is_later = news.call == Call::Turn && news.pinged.contains(&player) && !called;
+        if absent && is_later && cx.tx.due_at(DueKind::Turn, game.id)?.is_some() {
+            continue;
+        }
+        if absent || (called && cx.of_person(seat.person_id, &NOTICES)? == Way::Direct) {
+            let mut draft = draft_for_seat(cx, game, player, &home, news)?;
+            // Each reads alone, so that buttons for the other would be of no use.
+            if absent {
+                if news.pinged.contains(&player) || news.pinged.is_empty() || news.buttons_for_both {
+                    draft.buttons.clone_from(&news.buttons);
+                }
+                draft.pings.extend(pinged_at(cx, seat, &seat.platform, called)?);
+                // How a game ended, and what the computer plays, is said all the same.
+                let matters = game.state != GameState::Live || game.seat(player.other()).is_computer();
+                draft.unwanted = !matters && wishes::only_looks(cx, game, player)?;
+            }
+            // Who plays the computer in a conversation of two is told there: nobody else is in it.
+            if home.direct && game.seat(player.other()).is_computer() && seat.platform == home.platform {
+                draft.to = To::Place(home.external_id.clone());
+            }
+            cx.drafts.push(draft);
+        }
+    }
+    Ok(())
+}
+
+/// The players whom news call now. Whoever is only told that their turn has begun may be told later instead; of
+/// those who are `absent` otherwise than of those who see the game's place.
+fn called_by(cx: &Context<'_>, game: &StoredGame, news: &News, absent: [bool; 2]) -> Result<Vec<Player>, Rejection> {
+    let mut called = Vec::new();
+    for player in Player::BOTH {
+        let is_called = match news.call {
+            Call::Turn if news.pinged.contains(&player) => {
+                let at = calls::turn_told_at(cx, game, player, absent[player.index()], news.clock)?;
+                cx.tx.set_due(DueKind::Turn, game.id, at.filter(|at| *at > cx.now))?;
+                at.is_some_and(|at| at <= cx.now)
+            }
+            Call::Now if news.pinged.contains(&player) => !wishes::is_quiet(cx, game, player)?,
+            _ => news.told.contains(&player) && !wishes::is_quiet(cx, game, player)?,
+        };
+        called.extend(is_called.then_some(player));
+    }
+    Ok(called)
+}
+
+fn draft_for_place(
+    cx: &Context<'_>,
+    game: &StoredGame,
+    home: &StoredPlace,
+    news: &News,
+    called: &[Player],
+) -> Result<Draft, Rejection> {
+    let to = To::Place(home.external_id.clone());
+    let mut draft = about(Draft::new(&home.platform, to, cx.language_in(home)?), game, news);
+    draft.thread = cx.in_place(home, &THREADS)?;
+    draft.keeps_past = cx.in_place(home, &PAST_PICTURES)?;
+    if news.board {
+        draft.picture = Some(pictures::picture_in(cx, game, home)?);
+    }
+    draft.buttons.clone_from(&news.buttons);
+    for player in Player::BOTH {
+        draft.pings.extend(pinged_at(cx, game.seat(player), &home.platform, called.contains(&player))?);
+    }
+    Ok(draft)
+}
+
+/// Sends a player alone the board of a game, and a text to it.
+pub(in crate::club) fn send_board(
+    cx: &mut Context<'_>,
+    game: &StoredGame,
+    player: Player,
+    text: Vec<Message>,
+) -> Result<(), Rejection> {
+    let home = cx.tx.place(game.place_id)?;
+    let draft = draft_for_seat(cx, game, player, &home, &News { text, board: true, ..News::default() })?;
+    cx.drafts.push(draft);
+    Ok(())
+}
+
+fn draft_for_seat(
+    cx: &Context<'_>,
+    game: &StoredGame,
+    player: Player,
+    home: &StoredPlace,
+    news: &News,
+) -> Result<Draft, Rejection> {
+    let seat = game.seat(player);
+    let language = cx.language_of(seat.person_id, home)?;
+    let to = To::Account(seat.external_id.clone());
+    let mut draft = about(Draft::new(&seat.platform, to, language), game, news);
+    if news.board {
+        let theme = cx.chosen_by(seat.person_id, &THEME)?.unwrap_or_default().to_owned();
+        let form = cx.of_person(seat.person_id, &BOARDS)?;
+        draft.picture = Some(Picture { theme, form, ..pictures::picture(cx, game, Some(player), home)? });
+    }
+    Ok(draft)
+}
+
+/// The account of a player who is called, if it is on this platform and they want to be called where the game is.
+fn pinged_at(cx: &Context<'_>, seat: &Seat, platform: &str, called: bool) -> Result<Option<Addressee>, Rejection> {
+    let here = called && seat.platform == platform && cx.of_person(seat.person_id, &NOTICES)? == Way::Here;
+    Ok(here.then(|| Addressee { id: seat.external_id.clone(), name: seat.name.clone() }))
+}
+
+/// The letter, about a game and what happened in it.
+pub(in crate::club) fn about(draft: Draft, game: &StoredGame, news: &News) -> Draft {
+    let (text, until, continues) = (news.text.clone(), news.until, news.continues);
+    Draft { about: Some(game.id), text, until, continues, ..draft }
+}
+
+/// Tells of what the asker did in a game; one of the letters is the answer to them.
+pub(in crate::club) fn announce_for_asker(
+    cx: &mut RequestContext<'_>,
+    game: &StoredGame,
+    news: &News,
+) -> Result<(), Rejection> {
+    let first = cx.drafts.len();
+    announce(cx, game, news)?;
+    cx.answer_by(game, first)
+}

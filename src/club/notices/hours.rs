@@ -1,0 +1,49 @@
+//! When somebody wants to be told of something.
+
+use super::digest;
+use crate::clock::{Hours, Waking, zone_name};
+use crate::club::Audience;
+use crate::club::context::asker::RequestContext;
+use crate::club::context::base::Context;
+use crate::club::context::rejection::{Rejection, refuse};
+use crate::club::time::waking;
+use crate::command::settings::{HOURS, ZONE};
+use crate::store::{Account, DueKind, Owner};
+use crate::text::Message;
+
+/// Has all that somebody is to be told looked at anew, because their hours are others now.
+pub(in crate::club) fn look_at_notices_of(cx: &Context<'_>, account: &Account) -> Result<(), Rejection> {
+    for game in cx.tx.live_games_of(account.person_id)? {
+        for kind in [DueKind::Reminder, DueKind::Turn, DueKind::Time, DueKind::Idle] {
+            cx.tx.hasten_due(kind, game.id, cx.now)?;
+        }
+    }
+    digest::touch_digest(cx, account.person_id, account.id)
+}
+
+/// Changes the asker's hours, their zone, or both; or says which they are.
+pub(in crate::club) fn hours(
+    cx: &mut RequestContext<'_>,
+    hours: Option<Hours>,
+    zone: Option<&str>,
+) -> Result<(), Rejection> {
+    let person_id = cx.asker.person_id;
+    let owner = Owner::Person(person_id);
+    if let Some(zone) = zone {
+        if zone.starts_with(|c: char| c.is_ascii_digit()) {
+            return refuse("club-no-hours");
+        }
+        cx.tx.set(owner, ZONE.name, Some(&ZONE.read(zone)?))?;
+    }
+    if let Some(hours) = hours {
+        cx.tx.set(owner, HOURS.name, Some(&hours.to_string()))?;
+    }
+    look_at_notices_of(cx, &cx.asker)?;
+    let Waking { hours, zone } = waking::waking(cx, person_id)?;
+    let text = vec![
+        Message::new("club-hours").with_text("hours", hours).with_text("zone", zone_name(&zone)),
+        Message::new("club-hours-now").with_text("now", cx.now.to_zoned(zone).strftime("%H:%M")),
+    ];
+    cx.say(Audience::Asker, text);
+    Ok(())
+}

@@ -1,0 +1,85 @@
+//! Who came to a match: what is a game of it, and what a walkover. Only somebody who was to move can stay away.
+
+use crate::club::context::base::Context;
+use crate::club::context::rejection::Rejection;
+use crate::rules::{Game, Player, Reason};
+use crate::store::{GameState, MatchEnd, MatchRow};
+
+/// Who of a match came to it, and whether anything was played.
+#[derive(Clone, Copy, Default, Debug)]
+pub(in crate::club) struct Attendance {
+    /// Whether they have finished a turn in any of its games: whoever the match names first, and the other one.
+    came: [bool; 2],
+    /// Whether one of its games was played.
+    played: bool,
+}
+
+impl Attendance {
+    /// How a match ends that one of the two wins: without a game if none was played.
+    pub(in crate::club) const fn won_by(self, winner: Player) -> MatchEnd {
+        match (winner, self.played) {
+            (Player::One, true) => MatchEnd::One,
+            (Player::Two, true) => MatchEnd::Two,
+            (winner, false) => walkover(winner),
+        }
+    }
+}
+
+/// Who came to a match, by all of its games: those that are over, and this one as it stands.
+pub(in crate::club) fn attendance(
+    cx: &mut Context<'_>,
+    row: &MatchRow,
+    game_id: i64,
+    game: &Game,
+) -> Result<Attendance, Rejection> {
+    let mut attendance = Attendance::default();
+    for (id, first) in cx.tx.games_of(row.id)? {
+        let earlier = match cx.tx.game(id)?.filter(|stored| stored.state == GameState::Over && id != game_id) {
+            Some(stored) => Some(cx.replay(&stored)?.game),
+            None => None,
+        };
+        let Some(game) = earlier.as_deref().or((id == game_id).then_some(game)) else { continue };
+        for (player, came) in Player::BOTH.into_iter().zip(&mut attendance.came) {
+            let side = if first == Player::One { player } else { player.other() };
+            *came |= game.turns_of(side) > 0;
+        }
+        attendance.played |= is_played(game);
+    }
+    Ok(attendance)
+}
+
+/// How a match of a tournament ends because somebody ran out of time who never came to it: the other one wins without
+/// a game, and has nothing to prove, because they waited. Nothing if this loser did come.
+pub(in crate::club) fn missed(row: &MatchRow, loser: Player, attendance: Attendance) -> Option<MatchEnd> {
+    let counts = row.tournament_id.is_some() && !attendance.came[loser.index()];
+    counts.then(|| walkover(loser.other()))
+}
+
+/// The account that missed a match: it ran out of time without having finished a turn.
+pub(in crate::club) fn missed_by(cx: &Context<'_>, row: &MatchRow) -> Result<Option<i64>, Rejection> {
+    let lost = match row.ended {
+        Some(MatchEnd::WalkoverOne) => row.two_id,
+        Some(MatchEnd::WalkoverTwo) => Some(row.one_id),
+        _ => None,
+    };
+    let game = if lost.is_some() { cx.tx.last_game_of(row.id)? } else { None };
+    let verdict = game.map(|id| cx.tx.game(id)).transpose()?.flatten().and_then(|game| game.verdict);
+    Ok(lost.filter(|_| verdict.is_some_and(|verdict| verdict.reason == Reason::Time.word())))
+}
+
+/// Whether a game of a match was played: it ended by its rules, or both have finished a turn.
+pub(in crate::club) fn is_played(game: &Game) -> bool {
+    let both_came = Player::BOTH.iter().all(|player| game.turns_of(*player) > 0);
+    match game.outcome() {
+        None => both_came,
+        Some(outcome) if matches!(outcome.reason, Reason::Time | Reason::Resignation) => both_came,
+        Some(outcome) => outcome.counts(),
+    }
+}
+
+pub(in crate::club) const fn walkover(winner: Player) -> MatchEnd {
+    match winner {
+        Player::One => MatchEnd::WalkoverOne,
+        Player::Two => MatchEnd::WalkoverTwo,
+    }
+}

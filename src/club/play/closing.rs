@@ -1,0 +1,69 @@
+//! Offers that end: closed, or run out.
+
+use crate::club::To;
+use crate::club::context::base::Context;
+use crate::club::context::draft::Draft;
+use crate::club::context::rejection::Rejection;
+use crate::club::context::words::{offered, person};
+use crate::club::notices::digest;
+use crate::club::time::outages;
+use crate::store::{Account, Offer, OfferKind, OfferState};
+use crate::text::Language;
+
+/// Whether the time in which an offer could be accepted is over, outages not counted.
+pub(in crate::club) fn has_run_out(cx: &Context<'_>, offer: &Offer) -> Result<bool, Rejection> {
+    if offer.expires_at > cx.now {
+        return Ok(false);
+    }
+    let maker = cx.tx.account_numbered(offer.maker_id)?.platform;
+    let other = match offer.taker_id {
+        Some(taker) => cx.tx.account_numbered(taker)?.platform,
+        None => cx.tx.place(offer.place_id)?.platform,
+    };
+    let lasts = offer.expires_at.duration_since(offer.made_at);
+    Ok(outages::passed_at(cx, [&maker, &other], offer.made_at, lasts)? <= cx.now)
+}
+
+/// Closes an offer, which is then in nobody's digest.
+pub(in crate::club) fn close_offer(cx: &Context<'_>, offer: &Offer, state: OfferState) -> Result<(), Rejection> {
+    cx.tx.close_offer(offer.id, state, cx.now)?;
+    touch_digest_of_taker(cx, offer)
+}
+
+/// Has the digest of whoever is challenged looked at anew.
+pub(in crate::club) fn touch_digest_of_taker(cx: &Context<'_>, offer: &Offer) -> Result<(), Rejection> {
+    let is_listed = matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch);
+    let Some(taker) = offer.taker_id.filter(|_| is_listed) else { return Ok(()) };
+    let taker = cx.tx.account_numbered(taker)?;
+    digest::touch_digest(cx, taker.person_id, taker.id)
+}
+
+/// Closes an offer that nobody answered in time. Whoever wanted to play a game is told; an offer in a game that
+/// goes on is forgotten in silence.
+pub(in crate::club) fn expire(cx: &mut Context<'_>, offer: &Offer) -> Result<(), Rejection> {
+    if !has_run_out(cx, offer)? {
+        return Ok(());
+    }
+    close_offer(cx, offer, OfferState::Expired)?;
+    if !matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch) {
+        return Ok(());
+    }
+    let maker = cx.tx.account_numbered(offer.maker_id)?;
+    let taker = offer.taker_id.map(|id| cx.tx.account_numbered(id)).transpose()?;
+    let home = cx.tx.place(offer.place_id)?;
+    let text = vec![offered(offer, "club-offer-ran-out").with("name", person(&maker))];
+    let letter = |platform: &str, to: To, language: &'static Language| {
+        let about = Some(offer.id);
+        Draft { about, text: text.clone(), ..Draft::new(platform, to, language) }
+    };
+    if !home.direct {
+        let language = cx.language_in(&home)?;
+        cx.drafts.push(letter(&home.platform, To::Place(home.external_id.clone()), language));
+        return Ok(());
+    }
+    for account in [Some(maker), taker].into_iter().flatten().filter(|account: &Account| !account.is_forgotten()) {
+        let language = cx.language_of(account.person_id, &home)?;
+        cx.drafts.push(letter(&account.platform, To::Account(account.external_id), language));
+    }
+    Ok(())
+}

@@ -1,0 +1,103 @@
+//! Who leaves a tournament, before or while it is played.
+
+use super::{roster, rounds, telling};
+use crate::club::context::base::Context;
+use crate::club::context::rejection::{Rejection, refuse};
+use crate::club::context::words::{number, person};
+use crate::club::play::attendance::{self, Attendance};
+use crate::club::play::{ending, series};
+use crate::rules::{Player, Reason};
+use crate::store::{EntrantRow, GameState, MatchRow, StoredTournament, TournamentState};
+use crate::text::Message;
+
+/// Somebody leaves a tournament that is played: what they play in it is given up, and what they would still play are
+/// walkovers. Whoever leaves a league before half of their games is struck out of its table. Its place is told.
+pub(in crate::club) fn leave_tournament(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    person_id: i64,
+    leaving: Leaving,
+) -> Result<(), Rejection> {
+    let entrants = cx.tx.entrants(tournament.id)?;
+    let Some(seed) = entrants.iter().position(|entrant| entrant.person_id == person_id && !entrant.withdrawn) else {
+        return refuse("club-contest-not-in");
+    };
+    let own = entrants[seed].account_id;
+    let mut matches = cx.tx.readable_matches_of(tournament.id)?;
+    matches.retain(|row| row.one_id == own || row.two_id == Some(own));
+    let played = matches.iter().filter(|row| row.ended.is_some() && row.two_id.is_some()).count();
+    let of = (entrants.len() - 1) * (1 + usize::from(tournament.double));
+    let annulled = tournament.system.all_meet && 2 * played < of;
+    cx.tx.put_entrant(tournament.id, seed, &EntrantRow { withdrawn: true, annulled, ..entrants[seed].clone() })?;
+    let name = match leaving {
+        Leaving::Forgotten => Message::new("club-forgotten-name").into(),
+        _ => person(&cx.tx.account_numbered(own)?),
+    };
+    let key = if leaving == Leaving::Absent { "club-contest-missed-twice" } else { "club-contest-gone" };
+    let gone = Message::new(key).with("name", name).with("id", number(tournament.id));
+    let uncounted = annulled.then(|| Message::new("club-contest-annulled"));
+    telling::tell_tournament(cx, tournament, std::iter::once(gone.clone()).chain(uncounted).collect())?;
+    matches.retain(|row| row.ended.is_none());
+    for row in matches {
+        lose_match(cx, row, person_id, leaving, &gone)?;
+    }
+    Ok(())
+}
+
+/// Somebody who leaves loses a match that goes on.
+fn lose_match(
+    cx: &mut Context<'_>,
+    mut row: MatchRow,
+    person_id: i64,
+    leaving: Leaving,
+    gone: &Message,
+) -> Result<(), Rejection> {
+    let own = cx.tx.account_numbered(row.one_id)?.person_id == person_id;
+    let winner = if own { Player::Two } else { Player::One };
+    let stored = cx.tx.last_game_of(row.id)?.map(|id| cx.tx.game(id)).transpose()?.flatten();
+    let Some(mut stored) = stored.filter(|stored| stored.state == GameState::Live) else {
+        row.ended = Some(Attendance::default().won_by(winner));
+        cx.tx.update_match(&row)?;
+        return row.tournament_id.map_or(Ok(()), |id| rounds::match_is_over(cx, id));
+    };
+    let Some(loser) = stored.player_of(person_id) else { return Ok(()) };
+    let attendance = if leaving == Leaving::Banned {
+        Attendance::default()
+    } else {
+        let game = cx.replay(&stored)?.game;
+        attendance::attendance(cx, &row, stored.id, &game)?
+    };
+    row.ended = Some(attendance.won_by(winner));
+    cx.tx.update_match(&row)?;
+    match leaving {
+        Leaving::Banned => ending::finish_game(cx, &mut stored, None, Reason::Void, vec![gone.clone()]),
+        _ => series::give_game_up(cx, &mut stored, loser, None, vec![gone.clone()]),
+    }
+}
+
+/// Somebody leaves a tournament, whether it has begun or not.
+pub(in crate::club) fn drop_out(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    person_id: i64,
+    leaving: Leaving,
+) -> Result<(), Rejection> {
+    if tournament.state != TournamentState::Open {
+        return leave_tournament(cx, tournament, person_id, leaving);
+    }
+    cx.tx.remove_entrant(tournament.id, person_id)?;
+    roster::roster_changed(cx, tournament)
+}
+
+/// How somebody leaves a tournament.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::club) enum Leaving {
+    /// They give up the game that goes on, which is lost if it counts already.
+    GivesUp,
+    /// They are banned: the game that goes on does not count.
+    Banned,
+    /// They are forgotten, and their name with them.
+    Forgotten,
+    /// They missed too many pairings.
+    Absent,
+}

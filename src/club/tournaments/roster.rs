@@ -1,0 +1,150 @@
+//! Who has joined a tournament that is open, in the message that says so.
+
+use jiff::SignedDuration;
+
+use super::rows::scoring;
+use super::telling;
+use crate::club::context::base::Context;
+use crate::club::context::draft::ButtonDraft;
+use crate::club::context::letter;
+use crate::club::context::limits::ROSTER_LETTERS;
+use crate::club::context::rejection::Rejection;
+use crate::club::context::words::{goal_told, number, person, rated, timed, title, told as points_told};
+use crate::club::{ButtonStyle, Letter};
+use crate::command::{Command, Id, TournamentCommand};
+use crate::store::{Destination, DueKind, StoredTournament, TournamentState};
+use crate::text::{Arg, Message};
+use crate::tournament::MatchGoal;
+
+/// What else is agreed on in a tournament that is open.
+pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
+    let rounds = tournament.rounds.map(|rounds| Message::new("club-term-rounds").with("rounds", i64::from(rounds)));
+    let third = tournament.third_place.then(|| Message::new("club-term-third"));
+    let worth = scoring(tournament);
+    let worth = tournament.system.scoring.map(|_| {
+        Message::new("club-term-worth").with("win", points_told(worth.win)).with("draw", points_told(worth.draw))
+    });
+    let level = (tournament.goal != MatchGoal::OneGame).then(|| {
+        let key = if tournament.system.needs_winners { "club-term-level-seed" } else { "club-term-level-draw" };
+        Message::new(key).with("games", i64::from(tournament.goal.games_max()))
+    });
+    let seeds = Message::new(if tournament.by_lot { "club-term-lot" } else { "club-term-ratings" });
+    Arg::List([rounds, third, worth, level, Some(seeds)].into_iter().flatten().map(Arg::from).collect())
+}
+
+/// A tournament in a list.
+pub(in crate::club) fn listed(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Message, Rejection> {
+    let key = match tournament.state {
+        TournamentState::Open => "club-contest-listed-open",
+        TournamentState::Live => "club-contest-listed-live",
+        _ => "club-contest-listed-over",
+    };
+    let told = Message::new(key).with("count", cx.tx.entrants(tournament.id)?.len());
+    Ok(described(told, tournament).with("round", i64::from(tournament.round)))
+}
+
+/// A sentence with what a tournament is.
+pub(in crate::club) fn described(told: Message, tournament: &StoredTournament) -> Message {
+    let system = tournament.system.name_twice.filter(|_| tournament.double).unwrap_or(tournament.system.name);
+    told.with("id", number(tournament.id))
+        .with("game", title(&tournament.game, &tournament.variant))
+        .with("system", Message::new(system))
+        .with("goal", goal_told(tournament.goal))
+        .with("rated", rated(tournament.rated))
+        .with("clock", timed(Some(tournament.clock)))
+        .with("rounds", i64::from(tournament.rounds.unwrap_or(0)))
+}
+
+/// What an open tournament is, and who has joined.
+pub(in crate::club) fn roster(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Vec<Message>, Rejection> {
+    let organizer = person(&cx.tx.account_numbered(tournament.organizer_id)?);
+    let opened = described(Message::new("club-contest-open"), tournament);
+    let mut text = vec![opened.with("name", organizer).with("terms", terms(tournament))];
+    if let Some(at) = cx.tx.due_at(DueKind::TournamentBegins, tournament.id)? {
+        text.push(Message::new("club-contest-weekly").with("at", at));
+    }
+    let entrants = cx.tx.entrants(tournament.id)?;
+    let mut names = Vec::new();
+    for entrant in &entrants {
+        names.push(Arg::from(cx.tx.account_numbered(entrant.account_id)?.name));
+    }
+    if !names.is_empty() {
+        text.push(Message::new("club-contest-entrants").with("count", names.len()).with("names", Arg::List(names)));
+    }
+    text.push(Message::new("club-contest-how").with("id", number(tournament.id)));
+    Ok(text)
+}
+
+/// Shows who has joined an open tournament: in the message of an earlier letter, if there is one.
+pub(in crate::club) fn show_roster(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    earlier: Option<i64>,
+) -> Result<(), Rejection> {
+    let text = roster(cx, tournament)?;
+    let first = cx.drafts.len();
+    telling::tell_tournament(cx, tournament, text)?;
+    let draft = &mut cx.drafts[first];
+    draft.buttons.push(ButtonDraft::new("club-button-join", joining(tournament), ButtonStyle::Primary));
+    draft.edits = earlier;
+    Ok(())
+}
+
+/// Shows for the last time who has joined a tournament that begins: what the list lacks was not shown yet, and it cannot
+/// be joined anymore.
+pub(in crate::club) fn close_roster(cx: &mut Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
+    let Some((letter, true)) = roster_letter(cx, tournament)? else { return Ok(()) };
+    let mut text = roster(cx, tournament)?;
+    text.retain(|message| message.key != "club-contest-how");
+    let first = cx.drafts.len();
+    telling::tell_tournament(cx, tournament, text)?;
+    cx.drafts[first].edits = Some(letter);
+    Ok(())
+}
+
+/// The newest letter with the list of those who have joined, and whether it was sent. A change of the list that was
+/// not is withdrawn: the next one says all of it.
+fn roster_letter(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Option<(i64, bool)>, Rejection> {
+    let (home, join) = (cx.tx.place(tournament.place_id)?, joining(tournament));
+    let mut newest = None;
+    let to = Destination::Place(home.external_id.as_str());
+    for (row, sent) in cx.tx.letters_about(&home.platform, tournament.id, to, ROSTER_LETTERS)? {
+        let letter = letter::read(&row);
+        let is_list = |letter: &Letter| letter.buttons.iter().any(|button| button.command == join);
+        match letter.filter(is_list) {
+            Some(letter) if !sent && letter.edits.is_some() => drop(cx.tx.withdraw_letter(row.id)?),
+            Some(_) => newest = Some((row.id, sent)),
+            None => {}
+        }
+    }
+    Ok(newest)
+}
+
+/// Has the list of those who have joined shown anew, after a while.
+pub(in crate::club) fn roster_changed(cx: &Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
+    if cx.tx.due_at(DueKind::Roster, tournament.id)?.is_none() {
+        let pause = SignedDuration::from_secs(cx.environment.limits.roster_seconds.into());
+        let at = cx.now.saturating_add(pause).unwrap_or(cx.now);
+        cx.tx.set_due(DueKind::Roster, tournament.id, Some(at))?;
+    }
+    Ok(())
+}
+
+/// The list of those who have joined is to be shown anew.
+pub(in crate::club) fn renew_roster(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
+    cx.tx.set_due(DueKind::Roster, tournament_id, None)?;
+    let tournament = cx.tx.tournament(tournament_id)?;
+    let Some(tournament) = tournament.filter(|tournament| tournament.state == TournamentState::Open) else {
+        return Ok(());
+    };
+    match roster_letter(cx, &tournament)? {
+        // It cannot be changed before it stands somewhere.
+        Some((_, false)) => roster_changed(cx, &tournament),
+        shown => show_roster(cx, &tournament, shown.map(|(letter, _)| letter)),
+    }
+}
+
+/// What is asked to join a tournament.
+fn joining(tournament: &StoredTournament) -> Command {
+    Command::Tournament(TournamentCommand::Join(Some(Id(tournament.id))))
+}

@@ -1,0 +1,113 @@
+//! Telling the place of a tournament what happens in it.
+
+use super::tables::{self, Page, Reader};
+use crate::club::context::base::Context;
+use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::limits::LISTED_MAX;
+use crate::club::context::rejection::Rejection;
+use crate::club::context::words::{number, person, title};
+use crate::club::{Attachment, ButtonStyle, To};
+use crate::command::settings::BOARDS;
+use crate::command::{BoardForm, Command, Id, TournamentCommand};
+use crate::scene::Figure;
+use crate::store::{EntrantRow, MatchEnd, MatchRow, StoredTournament};
+use crate::text::{Arg, Message};
+
+/// Tells the place of a tournament who plays whom, and who plays nobody.
+pub(in crate::club) fn tell_round(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    entrants: &[EntrantRow],
+    rows: &[MatchRow],
+) -> Result<(), Rejection> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let mut text = vec![
+        Message::new("club-round-begins")
+            .with("id", number(tournament.id))
+            .with("game", title(&tournament.game, &tournament.variant))
+            .with("round", i64::from(tournament.round))
+            .with("rounds", i64::from(tournament.rounds.unwrap_or(0))),
+    ];
+    let plays = |account: i64| rows.iter().any(|row| row.one_id == account || row.two_id == Some(account));
+    // In a league with an odd number somebody rests, and has no match; in a knockout they may be out.
+    let rests = |entrant: &&EntrantRow| tournament.system.all_meet && !entrant.withdrawn && !plays(entrant.account_id);
+    let resting = entrants.iter().filter(rests).map(|entrant| (entrant.account_id, None, None));
+    let there: Vec<_> = rows.iter().map(|row| (row.one_id, row.two_id, row.ended)).chain(resting).collect();
+    for (one, two, ended) in there.iter().take(LISTED_MAX) {
+        let name = |account: i64| Ok::<Arg, Rejection>(person(&cx.tx.account_numbered(account)?));
+        let told = Message::new(match (two, ended) {
+            (None, _) => "club-round-bye",
+            (_, Some(MatchEnd::WalkoverOne)) => "club-pairing-walkover-one",
+            (_, Some(MatchEnd::WalkoverTwo)) => "club-pairing-walkover-two",
+            (_, Some(MatchEnd::Absent)) => "club-pairing-absent",
+            _ => "club-round-pair",
+        });
+        let told = told.with("one", name(*one)?);
+        text.push(match two {
+            Some(two) => told.with("two", name(*two)?),
+            None => told,
+        });
+    }
+    if there.len() > LISTED_MAX {
+        text.push(Message::new("club-round-more").with("count", there.len() - LISTED_MAX));
+    }
+    text.push(Message::new("club-round-how").with("id", number(tournament.id)));
+    tell_tournament(cx, tournament, text)
+}
+
+/// Tells the place of a tournament something.
+pub(in crate::club) fn tell_tournament(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    text: Vec<Message>,
+) -> Result<(), Rejection> {
+    let home = cx.tx.place(tournament.place_id)?;
+    let language = cx.language_in(&home)?;
+    let to = To::Place(home.external_id.clone());
+    cx.drafts.push(Draft { about: Some(tournament.id), text, ..Draft::new(&home.platform, to, language) });
+    Ok(())
+}
+
+/// The command that shows another page of the same.
+pub(in crate::club) type OtherPage = fn(Option<Id>, Option<u32>) -> TournamentCommand;
+
+/// Tells the place of a tournament something, and shows its table there.
+pub(in crate::club) fn tell_table(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    mut text: Vec<Message>,
+) -> Result<(), Rejection> {
+    let home = cx.tx.place(tournament.place_id)?;
+    let language = cx.language_in(&home)?;
+    let (form, theme) = (cx.in_place(&home, &BOARDS)?, cx.theme_in(&home)?);
+    let shown = tables::tournament_table(cx, tournament, &Reader { language, person_id: None, form, page: None })?;
+    text.extend(shown.text);
+    let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, TournamentCommand::Table));
+    let first = cx.drafts.len();
+    tell_tournament(cx, tournament, text)?;
+    let draft = &mut cx.drafts[first];
+    (draft.files, draft.buttons) = (files, buttons);
+    Ok(())
+}
+
+/// What goes with a page of a tournament: its picture, where boards are seen as pictures, and buttons to the pages around it.
+pub(in crate::club) fn dressed(
+    tournament: &StoredTournament,
+    figure: Figure,
+    (form, theme): (BoardForm, String),
+    (page, other): (Page, OtherPage),
+) -> (Vec<Attachment>, Vec<ButtonDraft>) {
+    let what = if matches!(other(None, None), TournamentCommand::Games(..)) { "games" } else { "table" };
+    let part = if page.of > 1 { format!("-page-{}", page.number) } else { String::new() };
+    let name = format!("tournament-{}-{what}-round-{}{part}.png", tournament.id, tournament.round);
+    let file = (form == BoardForm::Picture).then_some(Attachment::Figure { name, figure, theme });
+    let turn = |label, number: usize| {
+        let page = u32::try_from(number).ok();
+        ButtonDraft::new(label, Command::Tournament(other(Some(Id(tournament.id)), page)), ButtonStyle::Plain)
+    };
+    let back = (page.number > 1).then(|| turn("club-button-back", page.number - 1));
+    let next = (page.number < page.of).then(|| turn("club-button-next", page.number + 1));
+    (file.into_iter().collect(), back.into_iter().chain(next).collect())
+}

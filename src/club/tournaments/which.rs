@@ -1,0 +1,161 @@
+//! Which tournament is meant.
+
+use std::cmp::Reverse;
+
+use super::roster;
+use crate::club::ButtonStyle;
+use crate::club::context::asker::RequestContext;
+use crate::club::context::draft::ButtonDraft;
+use crate::club::context::limits::{BUTTONS_MAX, LISTED_MAX};
+use crate::club::context::rejection::{Refused, Rejection, refuse};
+use crate::club::context::words::{left_off, number, title};
+use crate::command::{Command, Id, TournamentCommand};
+use crate::store::{StoredTournament, TournamentState};
+use crate::text::Message;
+
+/// How many of the open ones, of those that are played and of those that are over come into question where none is named.
+const TOURNAMENTS_SHOWN: u32 = 50;
+
+/// The tournament that is meant: by its number, by its message, or of those of this place in one of these states that
+/// in which the asker plays, or one that is played, or the newest.
+pub(in crate::club) fn find_tournament(
+    cx: &RequestContext<'_>,
+    id: Option<Id>,
+    states: &[TournamentState],
+) -> Result<StoredTournament, Rejection> {
+    let fits = |tournament: &StoredTournament| states.is_empty() || states.contains(&tournament.state);
+    if let Some(tournament) = named(cx, id)? {
+        return if fits(&tournament) { Ok(tournament) } else { Err(wrong_state(&tournament).into()) };
+    }
+    let known = known(cx)?;
+    // What is only open is for those who are not in it yet; anything else is rather meant of what they play in.
+    let live = |tournament: &StoredTournament| tournament.state == TournamentState::Live;
+    let mut best: Option<(&StoredTournament, (bool, bool))> = None;
+    for tournament in known.iter().filter(|tournament| fits(tournament)) {
+        let current = live(tournament) || tournament.state == TournamentState::Open;
+        let own = current && states != [TournamentState::Open] && is_in(cx, tournament)?;
+        let rank = (own, live(tournament));
+        if best.is_none_or(|(_, other)| rank > other) {
+            best = Some((tournament, rank));
+        }
+    }
+    match (best, known.first()) {
+        (Some((tournament, _)), _) => Ok(tournament.clone()),
+        (None, Some(other)) => Err(wrong_state(other).into()),
+        (None, None) => refuse("club-no-contests"),
+    }
+}
+
+/// The tournament that somebody wants to change: the one that they name, or the only one with which they can do that. If
+/// there are several, they are asked.
+pub(in crate::club) fn meant(
+    cx: &RequestContext<'_>,
+    command: &TournamentCommand,
+    id: Option<Id>,
+    states: &[TournamentState],
+    may: fn(&RequestContext<'_>, &StoredTournament) -> Result<bool, Rejection>,
+) -> Result<StoredTournament, Rejection> {
+    if named(cx, id)?.is_none() {
+        let mut candidates = Vec::new();
+        for tournament in known(cx)? {
+            if states.contains(&tournament.state) && may(cx, &tournament)? {
+                candidates.push(tournament);
+            }
+        }
+        match candidates.len() {
+            0 => {}
+            1 => return Ok(candidates.remove(0)),
+            _ => return Err(ask_which(cx, command, &candidates)?.into()),
+        }
+    }
+    find_tournament(cx, id, states)
+}
+
+/// The same, for whoever opened it or manages the place that it is in, there.
+pub(in crate::club) fn own_tournament(
+    cx: &RequestContext<'_>,
+    command: &TournamentCommand,
+    id: Option<Id>,
+    states: &[TournamentState],
+) -> Result<StoredTournament, Rejection> {
+    let tournament = meant(cx, command, id, states, is_own)?;
+    if is_own(cx, &tournament)? {
+        return Ok(tournament);
+    }
+    Err(Message::new("club-contest-not-yours").with("id", number(tournament.id)).into())
+}
+
+/// The tournament with this number, or whose message was answered.
+pub(in crate::club) fn named(cx: &RequestContext<'_>, id: Option<Id>) -> Result<Option<StoredTournament>, Rejection> {
+    let number_of = match (id, &cx.request.replied_to) {
+        (Some(Id(id)), _) => Some(id),
+        (None, Some(message)) => cx.tx.subject_of_message(&cx.asker.platform, message)?,
+        (None, None) => None,
+    };
+    if let Some(tournament) = number_of.map(|id| cx.tx.tournament(id)).transpose()?.flatten() {
+        let community = cx.tx.place(tournament.place_id)?.community_id;
+        let entrants = cx.tx.entrants(tournament.id)?;
+        let was_in = entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id);
+        if community == cx.place.community_id || was_in {
+            return Ok(Some(tournament));
+        }
+    }
+    match id {
+        Some(Id(id)) => Err(Message::new("club-contest-unknown").with("id", number(id)).into()),
+        None => Ok(None),
+    }
+}
+
+/// Those of this place, and alone with the program those that the asker is or was in; the newest first.
+pub(in crate::club) fn known(cx: &RequestContext<'_>) -> Result<Vec<StoredTournament>, Rejection> {
+    if !cx.place.direct {
+        return Ok(cx.tx.tournaments_in(cx.place.id, TOURNAMENTS_SHOWN)?);
+    }
+    let mut known = cx.tx.tournaments_with(cx.asker.person_id)?;
+    known.extend(cx.tx.tournaments_over_with(cx.asker.person_id, TOURNAMENTS_SHOWN)?);
+    known.sort_by_key(|tournament| Reverse(tournament.id));
+    Ok(known)
+}
+
+/// Whether the asker is in a tournament.
+pub(in crate::club) fn is_in(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
+    let entrants = cx.tx.entrants(tournament.id)?;
+    Ok(entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id && !entrant.withdrawn))
+}
+
+fn is_own(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
+    Ok(cx.is_mine(tournament.organizer_id)? || (cx.request.manages && tournament.place_id == cx.place.id))
+}
+
+/// The question which of several tournaments is meant.
+fn ask_which(
+    cx: &RequestContext<'_>,
+    command: &TournamentCommand,
+    candidates: &[StoredTournament],
+) -> Result<Refused, Rejection> {
+    let command = Command::Tournament(command.clone());
+    let about = |tournament: &StoredTournament| command.about(Id(tournament.id));
+    let example = candidates.first().and_then(about).map(|command| command.to_string()).unwrap_or_default();
+    let mut text = vec![Message::new("club-which-contest").with("example", example)];
+    for tournament in candidates.iter().take(LISTED_MAX) {
+        text.push(roster::listed(cx, tournament)?);
+    }
+    text.extend(left_off(candidates.len(), LISTED_MAX));
+    let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|tournament| {
+        let label = Message::new("club-button-contest").with("id", number(tournament.id));
+        let label = label.with("game", title(&tournament.game, &tournament.variant));
+        Some(ButtonDraft { label, command: about(tournament)?, seen: None, style: ButtonStyle::Plain })
+    });
+    Ok(Refused { text, buttons: buttons.collect(), ..Refused::default() })
+}
+
+/// Why a tournament is not one with which that can be done.
+pub(in crate::club) fn wrong_state(tournament: &StoredTournament) -> Message {
+    let key = match tournament.state {
+        TournamentState::Open => "club-contest-is-open",
+        TournamentState::Live => "club-contest-is-live",
+        TournamentState::Over => "club-contest-is-over",
+        TournamentState::Cancelled => "club-contest-is-off",
+    };
+    Message::new(key).with("id", number(tournament.id))
+}
