@@ -15,6 +15,7 @@ mod layers;
 mod secret;
 mod terminal;
 mod unset;
+mod values;
 
 pub use error::ConfigError;
 #[cfg(feature = "faults")]

@@ -24,7 +24,7 @@ pub(super) fn look(findings: &mut Vec<Finding>, config: &Config) {
         look_at_matrix(findings, matrix);
     }
     for (key, path) in config.secret_files() {
-        look_at_file(findings, key, path);
+        look_at_file(findings, &key, &path);
     }
 }
 
