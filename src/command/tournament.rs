@@ -1,7 +1,11 @@
 //! What people ask for about tournaments.
 
+use jiff::SignedDuration;
+
 use super::choices::choice;
+use super::param::ALL_AT_ONCE;
 use super::{Choice, ClockWish, Id};
+use crate::clock::write_length;
 use crate::tournament::{MatchGoal, System};
 
 /// Something that is asked for about tournaments. Without a number the one of the place is meant.
@@ -28,6 +32,8 @@ pub enum TournamentCommand {
         /// Whether they have already said that they are sure.
         sure: bool,
     },
+    /// Put off the deadline of the round that is played.
+    Extend(Option<Id>, SignedDuration),
     /// Call one off, or ask whether that is meant.
     Cancel {
         /// Which one.
@@ -66,6 +72,10 @@ pub struct Opening {
     pub three_points: Option<bool>,
     /// The day of the week on which one begins every week, Monday being 1.
     pub weekday: Option<i8>,
+    /// How many rounds are played at a time.
+    pub at_once: Option<u16>,
+    /// How long a round may take.
+    pub round_time: Option<SignedDuration>,
 }
 
 /// The days of the week, Monday first, as they are asked for.
@@ -91,6 +101,7 @@ impl TournamentCommand {
             Self::Table(..) => "tournament table",
             Self::Games(..) => "tournament games",
             Self::Withdraw { .. } => "tournament withdraw",
+            Self::Extend(..) => "tournament extend",
             Self::Cancel { .. } => "tournament cancel",
         }
     }
@@ -102,6 +113,7 @@ impl TournamentCommand {
             Self::Open(opening) => return opening.words(),
             Self::Join(id) | Self::Leave(id) | Self::Start(id) => (id, None),
             Self::Table(id, page) | Self::Games(id, page) => (id, page.map(|page| page.to_string())),
+            Self::Extend(id, length) => (id, Some(write_length(*length))),
             Self::Withdraw { id, sure } | Self::Cancel { id, sure } => (id, sure.then(|| "yes".to_owned())),
         };
         id.iter().map(Id::to_string).chain(more).collect()
@@ -117,6 +129,7 @@ impl TournamentCommand {
             Self::Table(_, page) => Self::Table(id, page),
             Self::Games(_, page) => Self::Games(id, page),
             Self::Withdraw { sure, .. } => Self::Withdraw { id, sure },
+            Self::Extend(_, length) => Self::Extend(id, length),
             Self::Cancel { sure, .. } => Self::Cancel { id, sure },
         })
     }
@@ -143,6 +156,11 @@ impl Opening {
         words.extend(self.goal.map(|goal| goal.to_string()));
         words.extend(self.clock.map(|clock| clock.to_string()));
         words.extend(self.rounds.map(|rounds| format!("rounds:{rounds}")));
+        words.extend(self.at_once.map(|rounds| match rounds {
+            ALL_AT_ONCE => "at-once:all".to_owned(),
+            rounds => format!("at-once:{rounds}"),
+        }));
+        words.extend(self.round_time.map(|time| format!("round:{}", write_length(time))));
         words
     }
 }

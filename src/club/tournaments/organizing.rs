@@ -5,7 +5,7 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::leaving::{self, Leaving};
-use super::{absence, roster, rounds, telling, views, which};
+use super::{absence, deadlines, roster, rounds, telling, views, which};
 use crate::clock::{Terms, TimeControl};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
@@ -44,6 +44,7 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
         TournamentCommand::Table(id, page) => views::show_tournament(cx, *id, *page),
         TournamentCommand::Games(id, page) => views::list_tournament_games(cx, *id, *page),
         TournamentCommand::Withdraw { id, sure } => withdraw_from_tournament(cx, *id, *sure),
+        TournamentCommand::Extend(id, length) => extend_round(cx, wish, *id, *length),
         TournamentCommand::Cancel { id, sure } => cancel_own_tournament(cx, *id, *sure),
     }
 }
@@ -91,6 +92,9 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         state: TournamentState::Open,
         round: 0,
         opened_at: cx.now,
+        at_once: opening.at_once.map_or(1, u32::from),
+        round_time: opening.round_time,
+        extended: 0,
     };
     let begins = opening.weekday.map(|day| next_weekday(day, cx.now));
     let first = cx.drafts.len();
@@ -181,6 +185,18 @@ fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, sure: b
     Ok(())
 }
 
+fn extend_round(
+    cx: &mut RequestContext<'_>,
+    wish: &TournamentCommand,
+    id: Option<Id>,
+    length: SignedDuration,
+) -> Result<(), Rejection> {
+    let tournament = which::own_tournament(cx, wish, id, &[TournamentState::Live])?;
+    let told = deadlines::extend(cx, tournament, length)?;
+    cx.say(Audience::Asker, vec![told]);
+    Ok(())
+}
+
 fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
     let states = [TournamentState::Open, TournamentState::Live];
     let tournament = which::own_tournament(cx, &TournamentCommand::Cancel { id, sure }, id, &states)?;
@@ -258,6 +274,7 @@ pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
         (system.rounds.is_none() && opening.rounds.is_some(), "club-contest-rounds-swiss"),
         (system.name_twice.is_none() && opening.double, "club-contest-twice-league"),
         (!system.third_place && opening.third_place, "club-contest-third-knockout"),
+        (!system.all_meet && opening.at_once.is_some(), "club-contest-at-once-league"),
     ];
     surplus.into_iter().find(|(is_surplus, _)| *is_surplus).map_or(Ok(()), |(_, key)| refuse(key))
 }

@@ -65,12 +65,15 @@ pub(super) const SPECS: &[Spec] = &[
             optional("score", "command-param-score", ParamKind::Choice(SCORES)),
             optional("vacations", "command-param-contest-vacation", ParamKind::Choice(VACATION)),
             optional("every", "command-param-every", ParamKind::Choice(DAYS)),
+            optional("at-once", "command-param-at-once", ParamKind::AtOnce),
+            optional("round", "command-param-round", ParamKind::RoundTime),
         ],
         who: Who::Anyone,
         examples: &[
             "tournament open swiss chifoumi",
             "tournament open knockout sia-doble best:5 third",
             "tournament open league fursaz clock:3d every monday",
+            "tournament open league sia-doble twice at-once:3 round:30d",
         ],
         build: |args| {
             let day = |name| DAYS.iter().position(|day| day.name == name).and_then(|at| i8::try_from(at + 1).ok());
@@ -82,12 +85,14 @@ pub(super) const SPECS: &[Spec] = &[
                 clock: args.clock(),
                 vacation: args.choice("vacations").is_some(),
                 rated: args.choice("rated").map(|choice| choice == "rated"),
-                rounds: args.rounds(),
+                rounds: args.rounds("rounds"),
                 double: args.choice("meet") == Some("twice"),
                 third_place: args.choice("third").is_some(),
                 by_lot: args.choice("seeds") == Some("lot"),
                 three_points: args.choice("score").map(|choice| choice == "3/1/0"),
                 weekday: args.choice("every").and_then(day),
+                at_once: args.rounds("at-once"),
+                round_time: args.length_of("round"),
             }))
         },
     },
@@ -126,6 +131,15 @@ pub(super) const SPECS: &[Spec] = &[
         who: Who::Anyone,
         examples: &["tournament withdraw"],
         build: |args| asked(TournamentCommand::Withdraw { id: args.id(), sure: args.sure() }),
+    },
+    Spec {
+        name: "tournament extend",
+        aliases: &[],
+        about: "command-tournament-extend",
+        params: &[ID, required("length", "command-param-length", ParamKind::Length)],
+        who: Who::Organizer,
+        examples: &["tournament extend #12 3d"],
+        build: |args| asked(TournamentCommand::Extend(args.id(), args.length()?)),
     },
     Spec {
         name: "tournament cancel",

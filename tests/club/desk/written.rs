@@ -98,6 +98,8 @@ fn any_opening() -> impl Strategy<Value = Opening> {
             third_place,
             by_lot,
             three_points,
+            at_once: rounds.map(|rounds| if rounds == 29 { 999 } else { rounds }),
+            round_time: weekday.map(|day| SignedDuration::from_hours(24 * i64::from(day))),
             weekday,
         }
     })
