@@ -91,10 +91,13 @@ fn over_the_computer() -> (i64, bool) {
     (1_500, true)
 }
 
+/// What somebody's rating becomes by a trick, and whether it is provisional.
+type Farm = fn() -> (i64, bool);
+
 #[test]
 fn no_farm_yields_more_than_the_page_of_ratings_says() {
     let page = include_str!("../../../docs/ratings.md");
-    let farms: [(&str, fn() -> (i64, bool)); 8] = [
+    let farms: [(&str, Farm); 8] = [
         ("thirty wins over one friend", over_one_friend),
         ("thirty wins over a friend who asks to be forgotten after each", over_one_who_is_forgotten_each_time),
         ("the same, and the friend plays somebody else before", over_one_who_plays_another_before_being_forgotten),
