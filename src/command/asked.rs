@@ -166,6 +166,8 @@ pub enum Command {
         person: Option<String>,
         /// Whether they may play again.
         off: bool,
+        /// Whether the asker has already said that they are sure.
+        sure: bool,
         /// Why.
         reason: Option<String>,
     },
@@ -263,6 +265,7 @@ impl Command {
                 | Self::Draw { sure: true, .. }
                 | Self::Resign { sure: true, .. }
                 | Self::Forget { sure: true }
+                | Self::Ban { sure: true, .. }
                 | Self::Tournament(
                     TournamentCommand::Withdraw { sure: true, .. } | TournamentCommand::Cancel { sure: true, .. }
                 )

@@ -112,9 +112,9 @@ impl Command {
             }
             Self::Profile(name) => name.iter().map(|name| person("profile", name)).collect(),
             Self::StopGame { id, reason } => after(*id, [reason.clone()]),
-            Self::Ban { person: whom, off, reason } => {
+            Self::Ban { person: whom, off, sure, reason } => {
                 let whom = whom.iter().map(|name| person("bar", name));
-                whom.chain(word(*off, "off")).chain(reason.clone()).collect()
+                whom.chain(word(*off, "off")).chain(word(*sure, "yes")).chain(reason.clone()).collect()
             }
             Self::Audit(page) | Self::ExportOwn(page) => page.iter().map(u32::to_string).collect(),
             Self::Block(name) => name.iter().map(|name| person("block", name)).collect(),
@@ -127,7 +127,7 @@ impl Command {
                 let of = of.word(name.is_none() && value.is_some());
                 of.into_iter().chain(*name).map(str::to_owned).chain(value.clone()).collect()
             }
-            Self::Forget { sure } => word(*sure, "me").into_iter().collect(),
+            Self::Forget { sure } => word(true, "me").into_iter().chain(word(*sure, "yes")).collect(),
             Self::Tournament(tournament) => tournament.words(),
             Self::Help(name) => name.iter().map(|name| (*name).to_owned()).collect(),
         }

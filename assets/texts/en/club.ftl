@@ -491,6 +491,8 @@ club-stop-which = To give up your own game, say { COMMAND("resign") }; to leave 
 club-stop-elsewhere = { $id } is played in { $place }. Say that there.
 club-stop-why = Say why you stop { $id }, like { COMMAND("stop", $id, "both asked for it") }.
 club-bar-why = Say why you ban { $name }, like { COMMAND("bar bob stalls every game") }.
+club-bar-what = Do you want to ban { $name }? Their games in this community are broken off and don’t count, and they leave its tournaments. Lifting the ban doesn’t bring these back.
+club-button-bar = Ban
 club-bar-yourself = You can’t ban yourself.
 club-bar-computer = You can’t ban the computer. If nobody should play it here, the person who runs this bot can switch it off.
 club-barred-already = { $name } is already banned. { COMMAND("help bar") } explains how to end that.
@@ -504,7 +506,10 @@ club-personal-part = This is part { $part } of { $parts } of all I keep about yo
 
 # Forgetting a person
 
-club-forget-what = { COMMAND("forget me") } removes your name, your account, your ratings and your settings from here, for good. Your opponents keep the records of your games, under the name “{ $name }”. Messages already sent stay where they are.
+club-forget-what = Do you want me to forget you? I remove your name, your account, your ratings and your settings from here, for good. Your opponents keep the records of your games, under the name “{ $name }”. Messages already sent stay where they are.
+club-forget-tournament = You leave tournament { $id }, { $game }. Your opponents there win the games that you still have to play.
+club-forget-open-tournament = You leave tournament { $id }, { $game }, before it begins.
+club-button-forget = Forget me
 club-forgotten-name = somebody
 club-forgotten = I’ve forgotten you. If you come back, you start from scratch.
 club-opponent-forgotten = Your opponent asked me to forget them, so I can’t reach them any more. { COMMAND("challenge open chifoumi") }, or the same for another game, finds you a new one.

@@ -159,7 +159,9 @@ fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Reject
         }
         Command::Settings { of, name, .. } => settings::show_settings(cx, *of, *name),
         Command::StopGame { id, reason } => policing::stop_game(cx, command, *id, reason),
-        Command::Ban { person, off, reason } => policing::ban(cx, person.as_deref(), *off, reason.as_deref()),
+        Command::Ban { person, off, sure, reason } => {
+            policing::ban(cx, person.as_deref(), *off, *sure, reason.as_deref())
+        }
         Command::Audit(page) => policing::show_audit(cx, *page),
         Command::Block(person) => blocking::block(cx, person.as_deref()),
         Command::Unblock(person) => blocking::unblock(cx, person),

@@ -8,13 +8,14 @@ use super::leaving::{self, Leaving};
 use super::{absence, deadlines, roster, rounds, telling, views, which};
 use crate::clock::{Terms, TimeControl};
 use crate::club::context::asker::RequestContext;
-use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::confirm;
+use crate::club::context::draft::Draft;
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{left_off, number, person, title};
 use crate::club::permission::{audit, bans};
 use crate::club::play::matches::may_be_for;
-use crate::club::{Audience, ButtonStyle, To};
+use crate::club::{Audience, To};
 use crate::command::settings::{CLOCK, MANAGED_TOURNAMENTS, NOTICES, RATED, Way};
 use crate::command::{ClockWish, Command, Id, Opening, TournamentCommand};
 use crate::rules::Kind;
@@ -239,14 +240,8 @@ fn ask_about_tournament(
     label: &'static str,
     sure: TournamentCommand,
 ) -> Result<(), Rejection> {
-    let sure = Command::Tournament(sure);
-    let text = vec![
-        Message::new(question).with("id", number(tournament.id)),
-        Message::new("club-sure").with("command", sure.clone()),
-    ];
-    let button = ButtonDraft::new(label, sure, ButtonStyle::Danger);
-    let reply = cx.reply(Audience::Asker, text);
-    cx.drafts.push(Draft { buttons: vec![button], about: Some(tournament.id), ..reply });
+    let text = vec![Message::new(question).with("id", number(tournament.id))];
+    confirm::ask(cx, Some(tournament.id), text, label, Command::Tournament(sure));
     Ok(())
 }
 

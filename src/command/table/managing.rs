@@ -1,6 +1,6 @@
 //! The part of the table of commands by which those who manage a place keep order there.
 
-use crate::command::choices::{OFF, SETTINGS_OF, optional, required};
+use crate::command::choices::{OFF, SETTINGS_OF, SURE, optional, required};
 use crate::command::{Command, ParamKind, SettingsOf, Spec, Who};
 
 pub(super) const SPECS: &[Spec] = &[
@@ -46,13 +46,14 @@ pub(super) const SPECS: &[Spec] = &[
         params: &[
             optional("person", "command-param-bar", ParamKind::Person),
             optional("end", "command-param-bar-end", ParamKind::Choice(OFF)),
+            SURE,
             optional("reason", "command-param-reason", ParamKind::Text),
         ],
         who: Who::Moderator,
         examples: &["bar", "bar bob off", "bar bob stalls every game"],
         build: |args| {
-            let off = args.choice("end").is_some();
-            Some(Command::Ban { person: args.text("person"), off, reason: args.text("reason") })
+            let (off, sure) = (args.choice("end").is_some(), args.sure());
+            Some(Command::Ban { person: args.text("person"), off, sure, reason: args.text("reason") })
         },
     },
     Spec {

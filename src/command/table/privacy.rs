@@ -1,6 +1,6 @@
 //! The part of the table of commands by which people look after themselves: whom they keep away, what is kept of them.
 
-use crate::command::choices::{choice, optional, required};
+use crate::command::choices::{SURE, choice, optional, required};
 use crate::command::{Choice, Command, ParamKind, Spec, Who};
 
 const ME: &[Choice] = &[choice("me", &["myself"])];
@@ -37,9 +37,9 @@ pub(super) const SPECS: &[Spec] = &[
         name: "forget",
         aliases: &[],
         about: "command-forget",
-        params: &[optional("whom", "command-param-whom", ParamKind::Choice(ME))],
+        params: &[optional("whom", "command-param-whom", ParamKind::Choice(ME)), SURE],
         who: Who::Anyone,
-        examples: &["forget", "forget me"],
-        build: |args| Some(Command::Forget { sure: args.choice("whom").is_some() }),
+        examples: &["forget me"],
+        build: |args| Some(Command::Forget { sure: args.sure() }),
     },
 ];

@@ -187,8 +187,8 @@ fn any_command() -> impl Strategy<Value = Command> {
         ),
         (id(), "because [a-z ]{0,9}[a-z]").prop_map(|(id, reason)| Command::StopGame { id, reason }),
         (name(), any::<bool>(), prop::option::of("because [a-z ]{0,9}[a-z]"))
-            .prop_map(|(name, off, reason)| Command::Ban { person: Some(name), off, reason }),
-        Just(Command::Ban { person: None, off: false, reason: None }),
+            .prop_map(|(name, off, reason)| Command::Ban { person: Some(name), off, sure: !off, reason }),
+        Just(Command::Ban { person: None, off: false, sure: false, reason: None }),
         prop::option::of(1..=9_999_u32).prop_map(Command::Audit),
         prop::option::of(1..=9_999_u32).prop_map(Command::ExportOwn),
         (of, setting, prop::option::of("[a-z]{1,9}|mine|place|theme dark"))

@@ -62,10 +62,10 @@ impl World {
         match self.random.below(20) {
             0 => drop(self.chat.wait("1d")),
             1 => drop(self.chat.letters(&person, &format!("tournament withdraw #{tournament} yes"))),
-            2 => drop(self.chat.letters(&person, "forget me")),
+            2 => drop(self.chat.letters(&person, "forget me yes")),
             3 => self.restart(),
             4 => drop(self.chat.letters(&person, "tournament games")),
-            5 => drop(self.chat.letters("ann", &format!("bar {person} stalls"))),
+            5 => drop(self.chat.letters("ann", &format!("bar {person} yes stalls"))),
             6 => drop(self.chat.letters("ann", &format!("bar {person} off"))),
             7 => self.stop_a_game(),
             _ => self.give_up_a_game(),
