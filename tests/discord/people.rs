@@ -213,8 +213,8 @@ impl StandIn {
     /// Somebody chooses a person in the select of people of a message.
     pub(crate) fn choose_person(&self, user: u64, message: &Message, person: u64) -> u64 {
         let rows = message.body["components"].as_array().cloned().unwrap_or_default();
-        let components = rows.iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
-        let select = components.filter(|component| component["type"] == 5).next().unwrap();
+        let mut components = rows.iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
+        let select = components.find(|component| component["type"] == 5).unwrap();
         let users = json!({person.to_string(): self.world().user(person)});
         let data = json!({
             "custom_id": select["custom_id"], "component_type": 5, "values": [person.to_string()], "id": 1,

@@ -208,9 +208,10 @@ async fn a_moderators_lock_sends_the_game_to_its_channel_with_one_word_why() {
         assert_eq!(played.text().contains("is locked, so this game goes on here"), who == ANN, "{}", played.text());
     }
     let touched = |path: &str| path.contains(&format!("/channels/{thread}"));
-    let world = stand_in.world();
-    assert!(!world.requests[asked..].iter().any(|(_, path, ..)| touched(path)), "{:?}", &world.requests[asked..]);
-    drop(world);
+    {
+        let world = stand_in.world();
+        assert!(!world.requests[asked..].iter().any(|(_, path, ..)| touched(path)), "{:?}", &world.requests[asked..]);
+    }
     bot.stop().await;
 }
 
@@ -251,11 +252,12 @@ async fn without_the_right_to_write_in_threads_none_is_opened_and_nothing_refuse
     stand_in.message(CHANNEL, "played c2-c3").await;
     let (begun, _) = stand_in.begin(CHANNEL, ANN, BOB, "sfirs").await;
     stand_in.message(CHANNEL, "I’m not allowed to open threads here").await;
-    let world = stand_in.world();
-    assert!(world.channels.contains_key(&thread) && !world.channels.contains_key(&begun.id));
-    let refused: Vec<_> = world.requests.iter().filter(|(_, _, status, _)| *status == 403).collect();
-    assert!(refused.is_empty(), "{refused:?}");
-    drop(world);
+    {
+        let world = stand_in.world();
+        assert!(world.channels.contains_key(&thread) && !world.channels.contains_key(&begun.id));
+        let refused: Vec<_> = world.requests.iter().filter(|(_, _, status, _)| *status == 403).collect();
+        assert!(refused.is_empty(), "{refused:?}");
+    }
     bot.stop().await;
 }
 

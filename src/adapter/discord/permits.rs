@@ -86,7 +86,7 @@ impl Permits {
             let (allow, deny) = meant.fold((Permissions::empty(), Permissions::empty()), |(allow, deny), overwrite| {
                 (allow | overwrite.allow, deny | overwrite.deny)
             });
-            may - deny | allow
+            (may - deny) | allow
         });
         Some(may.contains(what | Permissions::VIEW_CHANNEL))
     }

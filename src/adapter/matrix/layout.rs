@@ -177,8 +177,10 @@ mod tests {
             until: None,
             refusal: false,
             continues: false,
+            call: false,
             digest: false,
             edits: None,
+            replaces: None,
         }
     }
 

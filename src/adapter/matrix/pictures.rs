@@ -151,6 +151,7 @@ mod tests {
             theme: String::new(),
             form,
             past: false,
+            idle: false,
             told: false,
         }
     }

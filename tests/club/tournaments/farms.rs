@@ -91,7 +91,7 @@ fn over_the_computer() -> (i64, bool) {
     (1_500, true)
 }
 
-/// What somebody's rating becomes by a trick, and whether it is provisional.
+/// Farms in a new club, and says what rating that gave and whether it is provisional.
 type Farm = fn() -> (i64, bool);
 
 #[test]
