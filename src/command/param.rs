@@ -1,5 +1,7 @@
 //! The parameters of commands: their kinds, and what is read for them.
 
+use std::ops::RangeInclusive;
+
 use jiff::SignedDuration;
 
 use super::{ClockWish, Id, SETTINGS, Setting};
@@ -50,6 +52,10 @@ pub enum ParamKind {
     Match,
     /// A number of rounds: `rounds:5`.
     Rounds,
+    /// A number of rounds that are played at a time: `at-once:3`, `at-once:all`.
+    AtOnce,
+    /// How long a round may take: `round:14d`.
+    RoundTime,
     /// Hours of the day: `8-22`.
     Hours,
     /// One of the settings.
@@ -104,6 +110,12 @@ pub enum Value {
 /// The most rounds that a tournament can be asked to have.
 pub(super) const ROUNDS_MAX: u32 = 30;
 
+/// All rounds of a league at a time.
+pub(super) const ALL_AT_ONCE: u32 = 999;
+
+/// How long the rounds of a tournament can be asked to take: an hour to ninety days.
+const ROUND_TIMES: RangeInclusive<SignedDuration> = SignedDuration::from_hours(1)..=SignedDuration::from_hours(90 * 24);
+
 /// The signs that hold words of a line together.
 pub(super) const QUOTES: [char; 4] = ['"', '“', '”', '„'];
 
@@ -153,6 +165,16 @@ impl ParamKind {
             Self::Rounds => {
                 let number = lower.strip_prefix("rounds").unwrap_or(&lower).trim_start_matches([':', ' ']).parse().ok();
                 number.filter(|rounds| (1..=ROUNDS_MAX).contains(rounds)).map(Value::Number)
+            }
+            Self::AtOnce => {
+                let rounds = lower.strip_prefix("at-once").unwrap_or(&lower).trim_start_matches([':', ' ']);
+                let number = if rounds == "all" { Some(ALL_AT_ONCE) } else { rounds.parse().ok() };
+                let is_one = |rounds: &u32| *rounds == ALL_AT_ONCE || (1..=ROUNDS_MAX).contains(rounds);
+                number.filter(is_one).map(Value::Number)
+            }
+            Self::RoundTime => {
+                let length = read_length(lower.strip_prefix("round").unwrap_or(&lower).trim_start_matches([':', ' ']));
+                length.filter(|length| ROUND_TIMES.contains(length)).map(Value::Length)
             }
             Self::Hours => lower.parse().ok().map(Value::Hours),
             Self::Setting => Setting::find(text).map(|setting| Value::Word(setting.name)),

@@ -1,5 +1,6 @@
 //! What people ask for about tournaments.
 
+use jiff::SignedDuration;
 use jiff::civil::Weekday;
 
 use super::{ClockWish, Id};
@@ -29,6 +30,8 @@ pub enum TournamentCommand {
         /// Whether they have already said that they mean it.
         confirmed: bool,
     },
+    /// Put off the deadline of the round that is played.
+    Extend(Option<Id>, SignedDuration),
     /// Call one off, or ask whether that is meant.
     Cancel {
         /// Which one.
@@ -67,4 +70,8 @@ pub struct Opening {
     pub three_points: Option<bool>,
     /// The day of the week on which one begins every week.
     pub weekday: Option<Weekday>,
+    /// How many rounds are played at a time.
+    pub at_once: Option<u32>,
+    /// How long a round may take.
+    pub round_time: Option<SignedDuration>,
 }

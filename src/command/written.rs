@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
+use super::param::ALL_AT_ONCE;
 use super::{Args, COMMANDS, Command, Id, Param, ParamKind, Rights, Spec, Value, read};
 use crate::clock::write_length;
 use crate::text::{Arg, Language, Span};
@@ -40,10 +41,15 @@ fn written(spec: &Spec, param: &Param, value: &Value) -> String {
         Value::Anyone => "open".to_owned(),
         Value::Word(word) => (*word).to_owned(),
         Value::Clock(wish) => wish.to_string(),
-        Value::Length(length) => write_length(*length),
+        Value::Length(length) => match param.kind {
+            ParamKind::RoundTime => format!("round:{}", write_length(*length)),
+            _ => write_length(*length),
+        },
         Value::Number(number) => match param.kind {
             ParamKind::Level => format!("level:{number}"),
             ParamKind::Rounds => format!("rounds:{number}"),
+            ParamKind::AtOnce if *number == ALL_AT_ONCE => "at-once:all".to_owned(),
+            ParamKind::AtOnce => format!("at-once:{number}"),
             _ => number.to_string(),
         },
         Value::Match(goal) => goal.to_string(),

@@ -5,16 +5,17 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::leaving::{self, Leaving};
-use super::{absence, roster, rounds, telling, views, which};
+use super::{absence, deadlines, roster, rounds, telling, views, which};
 use crate::clock::{Terms, TimeControl};
 use crate::club::context::asker::RequestContext;
-use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::confirm;
+use crate::club::context::draft::Draft;
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{left_off, number, person, title};
 use crate::club::permission::{audit, bans};
 use crate::club::play::matches::may_be_for;
-use crate::club::{Audience, ButtonStyle, To};
+use crate::club::{Audience, To};
 use crate::command::settings::{CLOCK, MANAGED_TOURNAMENTS, NOTICES, RATED, Way};
 use crate::command::{ClockWish, Command, Id, Opening, TournamentCommand};
 use crate::rules::Kind;
@@ -44,6 +45,7 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
         TournamentCommand::Table(id, page) => views::show_tournament(cx, *id, *page),
         TournamentCommand::Games(id, page) => views::list_tournament_games(cx, *id, *page),
         TournamentCommand::Withdraw { id, confirmed } => withdraw_from_tournament(cx, *id, *confirmed),
+        TournamentCommand::Extend(id, length) => extend_round(cx, wish, *id, *length),
         TournamentCommand::Cancel { id, confirmed } => cancel_own_tournament(cx, *id, *confirmed),
     }
 }
@@ -91,6 +93,9 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         state: TournamentState::Open,
         round: 0,
         opened_at: cx.now,
+        at_once: opening.at_once.map_or(1, u32::from),
+        round_time: opening.round_time,
+        extended: 0,
     };
     let begins = opening.weekday.map(|day| next_weekday(day.to_monday_one_offset(), cx.now));
     let first = cx.drafts.len();
@@ -181,6 +186,18 @@ fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirm
     Ok(())
 }
 
+fn extend_round(
+    cx: &mut RequestContext<'_>,
+    wish: &TournamentCommand,
+    id: Option<Id>,
+    length: SignedDuration,
+) -> Result<(), Rejection> {
+    let tournament = which::own_tournament(cx, wish, id, &[TournamentState::Live])?;
+    let told = deadlines::extend(cx, tournament, length)?;
+    cx.say(Audience::Asker, vec![told]);
+    Ok(())
+}
+
 fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed: bool) -> Result<(), Rejection> {
     let states = [TournamentState::Open, TournamentState::Live];
     let tournament = which::own_tournament(cx, &TournamentCommand::Cancel { id, confirmed }, id, &states)?;
@@ -223,14 +240,8 @@ fn ask_about_tournament(
     label: &'static str,
     sure: TournamentCommand,
 ) -> Result<(), Rejection> {
-    let sure = Command::Tournament(sure);
-    let text = vec![
-        Message::new(question).with("id", number(tournament.id)),
-        Message::new("club-sure").with("command", sure.clone()),
-    ];
-    let button = ButtonDraft::new(label, sure, ButtonStyle::Danger);
-    let reply = cx.reply(Audience::Asker, text);
-    cx.drafts.push(Draft { buttons: vec![button], about: Some(tournament.id), ..reply });
+    let text = vec![Message::new(question).with("id", number(tournament.id))];
+    confirm::ask(cx, Some(tournament.id), text, label, Command::Tournament(sure));
     Ok(())
 }
 
@@ -258,6 +269,7 @@ pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
         (system.rounds.is_none() && opening.rounds.is_some(), "club-contest-rounds-swiss"),
         (system.name_twice.is_none() && opening.double, "club-contest-twice-league"),
         (!system.third_place && opening.third_place, "club-contest-third-knockout"),
+        (!system.all_meet && opening.at_once.is_some(), "club-contest-at-once-league"),
     ];
     surplus.into_iter().find(|(is_surplus, _)| *is_surplus).map_or(Ok(()), |(_, key)| refuse(key))
 }

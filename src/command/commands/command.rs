@@ -166,6 +166,8 @@ pub enum Command {
         person: Option<String>,
         /// Whether they may play again.
         off: bool,
+        /// Whether the asker has already said that they mean it.
+        confirmed: bool,
         /// Why.
         reason: Option<String>,
     },

@@ -1,6 +1,6 @@
 //! The commands by which people say how things are to be, and those who manage a place see to it.
 
-use super::params::{LIST_PAGE, OFF, choice, optional, required};
+use super::params::{CONFIRMED, LIST_PAGE, OFF, choice, optional, required};
 use crate::command::spec::takes;
 use crate::command::{Choice, Command, Menu, Param, ParamKind, Rights, SettingsOf, Spec, Who};
 
@@ -61,9 +61,11 @@ pub(super) const SPECS: &[Spec] = &[
         build: |args| {
             let person: Option<String> = args.read(&BANNED)?;
             let reason = if person.is_some() { args.read(&BAN_REASON)? } else { None };
-            Some(Command::Ban { person, off: args.read(&LIFTED)?, reason })
+            Some(Command::Ban { person, off: args.read(&LIFTED)?, confirmed: args.read(&CONFIRMED)?, reason })
         },
-        ..takes!(|person: BANNED, off: LIFTED, reason: BAN_REASON| Command::Ban { person, off, reason })
+        ..takes!(|person: BANNED, off: LIFTED, confirmed: CONFIRMED, reason: BAN_REASON| {
+            Command::Ban { person, off, confirmed, reason }
+        })
     },
     Spec {
         name: "audit",

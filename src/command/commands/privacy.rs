@@ -1,13 +1,11 @@
 //! The commands by which people look after themselves: whom they keep away, what is kept of them.
 
-use super::params::{PERSON, choice, optional, required};
+use super::params::{CONFIRMED, PERSON, optional, required};
 use crate::command::spec::takes;
-use crate::command::{Choice, Command, Menu, Param, ParamKind, Spec};
+use crate::command::{Command, Menu, Param, ParamKind, Spec};
 
 const UNBLOCKED: Param = required("person", PERSON.about, ParamKind::Person);
 const PART: Param = optional("part", "command-param-part", ParamKind::Count);
-const CONFIRMED: Param = Param { confirms: true, ..optional("whom", "command-param-whom", ParamKind::Choice(ME)) };
-const ME: &[Choice] = &[choice("me", &["myself"])];
 const MENU: Menu = Menu::Under("privacy");
 
 pub(super) const SPECS: &[Spec] = &[
@@ -36,9 +34,10 @@ pub(super) const SPECS: &[Spec] = &[
     },
     Spec {
         name: "forget",
+        aliases: &["forget me", "forget myself"],
         about: "command-forget",
         menu: MENU,
-        examples: &["forget", "forget me"],
+        examples: &["forget me"],
         ..takes!(|confirmed: CONFIRMED| Command::Forget { confirmed })
     },
 ];

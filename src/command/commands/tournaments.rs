@@ -1,6 +1,6 @@
 //! The commands about tournaments.
 
-use super::params::{CLOCK, CONFIRMED, GAME, MATCH, RATED, VARIANT, choice, optional, required};
+use super::params::{CLOCK, CONFIRMED, GAME, LENGTH, MATCH, RATED, VARIANT, choice, optional, required};
 use crate::command::spec::takes;
 use crate::command::{Choice, Command, Opening, Param, ParamKind, Rights, Spec, TournamentCommand, Who};
 use crate::tournament::SYSTEMS;
@@ -36,6 +36,8 @@ const DAYS: &[Choice] = &[
     choice("saturday", &["every saturday", "every:saturday"]),
     choice("sunday", &["every sunday", "every:sunday"]),
 ];
+const AT_ONCE: Param = optional("at-once", "command-param-at-once", ParamKind::AtOnce);
+const ROUND_TIME: Param = optional("round", "command-param-round", ParamKind::RoundTime);
 const ID: Param = optional("id", "command-param-tournament", ParamKind::Id);
 const PAGE: Param = optional("page", "command-param-page", ParamKind::Count);
 
@@ -59,6 +61,7 @@ pub(super) const SPECS: &[Spec] = &[
             "tournament open swiss chifoumi",
             "tournament open knockout sia-doble best:5 third",
             "tournament open league fursaz clock:3d every monday",
+            "tournament open league sia-doble twice at-once:3 round:30d",
         ],
         ..tournament(takes!(|system: SYSTEM,
                              game: GAME,
@@ -72,7 +75,9 @@ pub(super) const SPECS: &[Spec] = &[
                              by_lot: LOT,
                              three_points: THREE,
                              vacation: VACATION,
-                             weekday: DAY| {
+                             weekday: DAY,
+                             at_once: AT_ONCE,
+                             round_time: ROUND_TIME| {
             Command::Tournament(TournamentCommand::Open(Opening {
                 system,
                 game,
@@ -87,6 +92,8 @@ pub(super) const SPECS: &[Spec] = &[
                 by_lot,
                 three_points,
                 weekday,
+                at_once,
+                round_time,
             }))
         }))
     },
@@ -128,6 +135,13 @@ pub(super) const SPECS: &[Spec] = &[
         ..tournament(takes!(|id: ID, confirmed: CONFIRMED| {
             Command::Tournament(TournamentCommand::Withdraw { id, confirmed })
         }))
+    },
+    Spec {
+        name: "tournament extend",
+        about: "command-tournament-extend",
+        who: Who::Organizer,
+        examples: &["tournament extend #12 3d"],
+        ..tournament(takes!(|id: ID, length: LENGTH| Command::Tournament(TournamentCommand::Extend(id, length))))
     },
     Spec {
         name: "tournament cancel",

@@ -66,6 +66,8 @@ fn any_text(kind: ParamKind) -> BoxedStrategy<String> {
         ParamKind::Count => number().prop_map(|count| count.to_string()).boxed(),
         ParamKind::Turn => number().prop_map(|turn| format!("{turn}.")).boxed(),
         ParamKind::Rounds => (1..=30).prop_map(|rounds| format!("rounds:{rounds}")).boxed(),
+        ParamKind::AtOnce => one_of(&["at-once:1", "at-once:30", "at-once:all"]),
+        ParamKind::RoundTime => (1..=90).prop_map(|days| format!("round:{days}d")).boxed(),
         ParamKind::Hours => one_of(&["8-22", "7:30-21", "18-2", "0-24"]),
         ParamKind::Id => number().prop_map(|id| format!("#{id}")).boxed(),
         ParamKind::Notation => "[a-l][0-9]{1,2}[-x+][a-l][0-9]{1,2}( [a-z@]{1,4}[0-9])?|end|pass".boxed(),

@@ -181,7 +181,7 @@ fn order(chat: &mut Chat) -> String {
 fn only_those_who_manage_a_community_keep_order_in_it() {
     let elsewhere = abroad("elsewhere");
     let lines = [
-        "ban bob stalls",
+        "ban bob yes stalls",
         "ban cas off",
         "settings place play off",
         "settings community games sfirs",
@@ -204,7 +204,7 @@ fn only_those_who_manage_a_community_keep_order_in_it() {
                 let mut chat = game();
                 chat.script(
                     "ann: tournament open league sfirs\nbob: tournament join\nann: tournament join
-                     ann: settings community tournaments managers\nann: ban cas talks\ncas: board #1",
+                     ann: settings community tournaments managers\nann: ban cas yes talks\ncas: board #1",
                 );
                 let before = order(&mut chat);
                 let mut request = chat.request(who, line);
@@ -223,7 +223,7 @@ fn only_those_who_manage_a_community_see_its_audit_list_and_who_is_barred() {
     for line in ["audit", "ban"] {
         for (who, manages, sees) in [("ann", true, true), ("bob", false, false), ("cas", false, false)] {
             let mut chat = game();
-            chat.script("ann: ban dan stalls every game");
+            chat.script("ann: ban dan yes stalls every game");
             let mut request = chat.request(who, line);
             request.manages = manages;
             let said: Vec<String> = letters(chat.handle(&request)).iter().flat_map(words).collect();

@@ -299,7 +299,7 @@ fn who_is_forgotten_is_taken_off_the_list_of_those_who_have_joined() {
     let mut chat = Chat::new();
     opened(&mut chat, "league sfirs", 3);
     send(&mut chat);
-    chat.letters("p1", "forget me");
+    chat.letters("p1", "forget me yes");
     let renewed = chat.wait("1m");
     assert!(lines(&renewed).contains("2 joined: p0, p2"), "{renewed:#?}");
 }
@@ -408,7 +408,7 @@ fn who_wins_because_the_other_leaves_or_is_barred_is_told_that_they_win() {
         opened(&mut chat, "league sfirs", 2);
         chat.letters("ann", "tournament start");
         let letters = match line {
-            "ban" => chat.letters("ann", "ban p0 stalls"),
+            "ban" => chat.letters("ann", "ban p0 yes stalls"),
             line => chat.letters("p0", line),
         };
         let told: Vec<&Letter> = letters.iter().filter(|letter| is_to_account(letter, "p1")).collect();
