@@ -104,13 +104,13 @@ fn whoever_is_barred_opens_and_accepts_nothing_there_until_they_may_again() {
 #[test]
 fn a_ban_is_asked_about_before_it_ends_games_for_good() {
     let mut chat = Chat::in_the_middle();
-    let asked = chat.letters("ann", "bar bob insults people");
+    let asked = chat.letters("ann", "ban bob insults people");
     assert_eq!(
         words(&asked[0]),
         [
             "Do you want to ban bob? Their games in this community are broken off and don’t count, and they leave its \
              tournaments. Lifting the ban doesn’t bring these back.",
-            "If you’re sure, say “bar bob yes insults people”."
+            "If you’re sure, say “ban bob yes insults people”."
         ]
     );
     assert_eq!(asked.len(), 1, "nobody else reads of it");
