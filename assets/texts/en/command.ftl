@@ -122,7 +122,6 @@ command-param-ban = Who to ban; name nobody to list who is banned
 command-param-ban-end = Say “off” to let them play again
 command-param-list-page = Which page of the list
 command-param-part = Which part, if it’s too much for one file
-command-param-whom = Say “me” to do it; without it I explain what it does
 command-param-command = The command
 
 command-who-anyone = everybody

@@ -40,7 +40,7 @@ fn what_older_versions_wrote_is_still_read() {
         ("challenge open chifoumi claimable", "challenge chifoumi claimable"),
         ("settings mine theme dark", "settings theme dark"),
         ("tournament withdraw #12 yes", "tournament withdraw #12 yes"),
-        ("forget me", "forget me"),
+        ("forget me", "forget"),
         ("hint #12 7", "hint #12 7"),
         ("threats #12 mine", "threats #12 mine"),
     ] {
