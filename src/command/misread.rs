@@ -52,7 +52,7 @@ impl CommandError {
     }
 
     pub(super) fn unknown(word: &str) -> Self {
-        let names = super::TABLE.iter().flat_map(|spec| {
+        let names = super::COMMANDS.iter().flat_map(|spec| {
             std::iter::once((spec.name, spec)).chain(spec.aliases.iter().map(move |alias| (*alias, spec)))
         });
         let lower = word.to_lowercase();
@@ -111,6 +111,8 @@ impl CommandError {
             ParamKind::Clock => Message::new("command-misread-clock"),
             ParamKind::Setting => Message::new("command-misread-setting").with("settings", list(choices)),
             ParamKind::Rounds => Message::new("command-misread-rounds").with("limit", i64::from(ROUNDS_MAX)),
+            ParamKind::AtOnce => Message::new("command-misread-at-once").with("limit", i64::from(ROUNDS_MAX)),
+            ParamKind::RoundTime => Message::new("command-misread-round"),
             ParamKind::Match => Message::new("command-misread-goal").with("limit", i64::from(MatchGoal::MOST)),
             _ if choices.is_empty() => Message::new("command-misread-value").with("example", example_of(spec)),
             _ => Message::new("command-misread-choice").with("choices", list(choices)),
@@ -141,6 +143,8 @@ impl CommandError {
         let known = Kind::find(game).map_or(&[][..], |kind| kind.about.variants);
         let others = spec.params.iter().filter(|param| !param.required).flat_map(|param| match param.kind {
             ParamKind::Rounds => vec!["rounds:5"],
+            ParamKind::AtOnce => vec!["at-once:3"],
+            ParamKind::RoundTime => vec!["round:14d"],
             ParamKind::Choice(_) | ParamKind::Match => param.kind.choices(),
             _ => Vec::new(),
         });

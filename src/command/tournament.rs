@@ -1,7 +1,9 @@
 //! What people ask for about tournaments.
 
-use super::choices::choice;
-use super::{Choice, ClockWish, Id};
+use jiff::SignedDuration;
+use jiff::civil::Weekday;
+
+use super::{ClockWish, Id};
 use crate::tournament::{MatchGoal, System};
 
 /// Something that is asked for about tournaments. Without a number the one of the place is meant.
@@ -25,15 +27,17 @@ pub enum TournamentCommand {
     Withdraw {
         /// Which one.
         id: Option<Id>,
-        /// Whether they have already said that they are sure.
-        sure: bool,
+        /// Whether they have already said that they mean it.
+        confirmed: bool,
     },
+    /// Put off the deadline of the round that is played.
+    Extend(Option<Id>, SignedDuration),
     /// Call one off, or ask whether that is meant.
     Cancel {
         /// Which one.
         id: Option<Id>,
-        /// Whether they have already said that they are sure.
-        sure: bool,
+        /// Whether they have already said that they mean it.
+        confirmed: bool,
     },
 }
 
@@ -64,85 +68,10 @@ pub struct Opening {
     pub by_lot: bool,
     /// Whether a win is worth three points.
     pub three_points: Option<bool>,
-    /// The day of the week on which one begins every week, Monday being 1.
-    pub weekday: Option<i8>,
-}
-
-/// The days of the week, Monday first, as they are asked for.
-pub(super) const DAYS: &[Choice] = &[
-    choice("monday", &["every monday", "every:monday"]),
-    choice("tuesday", &["every tuesday", "every:tuesday"]),
-    choice("wednesday", &["every wednesday", "every:wednesday"]),
-    choice("thursday", &["every thursday", "every:thursday"]),
-    choice("friday", &["every friday", "every:friday"]),
-    choice("saturday", &["every saturday", "every:saturday"]),
-    choice("sunday", &["every sunday", "every:sunday"]),
-];
-
-impl TournamentCommand {
-    /// The name by which the table knows it.
-    pub(super) const fn name(&self) -> &'static str {
-        match self {
-            Self::List => "tournament list",
-            Self::Open(_) => "tournament open",
-            Self::Join(_) => "tournament join",
-            Self::Leave(_) => "tournament leave",
-            Self::Start(_) => "tournament start",
-            Self::Table(..) => "tournament table",
-            Self::Games(..) => "tournament games",
-            Self::Withdraw { .. } => "tournament withdraw",
-            Self::Cancel { .. } => "tournament cancel",
-        }
-    }
-
-    /// The words after the name.
-    pub(super) fn words(&self) -> Vec<String> {
-        let (id, more) = match self {
-            Self::List => return Vec::new(),
-            Self::Open(opening) => return opening.words(),
-            Self::Join(id) | Self::Leave(id) | Self::Start(id) => (id, None),
-            Self::Table(id, page) | Self::Games(id, page) => (id, page.map(|page| page.to_string())),
-            Self::Withdraw { id, sure } | Self::Cancel { id, sure } => (id, sure.then(|| "yes".to_owned())),
-        };
-        id.iter().map(Id::to_string).chain(more).collect()
-    }
-
-    /// The same asked of the tournament with this number; `None` if it is about none.
-    pub(super) fn about(self, id: Option<Id>) -> Option<Self> {
-        Some(match self {
-            Self::List | Self::Open(_) => return None,
-            Self::Join(_) => Self::Join(id),
-            Self::Leave(_) => Self::Leave(id),
-            Self::Start(_) => Self::Start(id),
-            Self::Table(_, page) => Self::Table(id, page),
-            Self::Games(_, page) => Self::Games(id, page),
-            Self::Withdraw { sure, .. } => Self::Withdraw { id, sure },
-            Self::Cancel { sure, .. } => Self::Cancel { id, sure },
-        })
-    }
-}
-
-impl Opening {
-    fn words(&self) -> Vec<String> {
-        let rated = self.rated.map(|rated| if rated { "rated" } else { "unrated" });
-        let score = self.three_points.map(|three| if three { "3/1/0" } else { "1/½/0" });
-        let day = self.weekday.and_then(|day| DAYS.get(usize::try_from(day - 1).ok()?)).map(|day| day.name);
-        let plain = [
-            Some(self.system.word),
-            Some(self.game),
-            self.variant,
-            rated,
-            self.double.then_some("twice"),
-            self.third_place.then_some("third"),
-            self.by_lot.then_some("lot"),
-            self.vacation.then_some("vacations"),
-            score,
-            day,
-        ];
-        let mut words: Vec<String> = plain.into_iter().flatten().map(str::to_owned).collect();
-        words.extend(self.goal.map(|goal| goal.to_string()));
-        words.extend(self.clock.map(|clock| clock.to_string()));
-        words.extend(self.rounds.map(|rounds| format!("rounds:{rounds}")));
-        words
-    }
+    /// The day of the week on which one begins every week.
+    pub weekday: Option<Weekday>,
+    /// How many rounds are played at a time.
+    pub at_once: Option<u32>,
+    /// How long a round may take.
+    pub round_time: Option<SignedDuration>,
 }

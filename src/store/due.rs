@@ -30,6 +30,8 @@ pub enum DueKind {
     TournamentBegins,
     /// The list of a tournament's entrants has changed.
     Roster,
+    /// A match of a tournament isn't over by the deadline of its round.
+    MatchEnds,
 }
 
 impl DueKind {
@@ -38,7 +40,7 @@ impl DueKind {
     pub const fn only_tells(self) -> bool {
         match self {
             Self::Reminder | Self::Turn | Self::Time | Self::Digest | Self::Idle | Self::Roster => true,
-            Self::Flag | Self::Unclaimed | Self::Asked | Self::TournamentBegins => false,
+            Self::Flag | Self::Unclaimed | Self::Asked | Self::TournamentBegins | Self::MatchEnds => false,
         }
     }
 }
@@ -55,7 +57,8 @@ pub struct Due {
 }
 
 words!(DueKind: Flag = "flag", Reminder = "reminder", Turn = "turn", Time = "time", Digest = "digest",
-    Unclaimed = "unclaimed", Idle = "idle", Asked = "asked", TournamentBegins = "contest-begins", Roster = "roster");
+    Unclaimed = "unclaimed", Idle = "idle", Asked = "asked", TournamentBegins = "contest-begins", Roster = "roster",
+    MatchEnds = "match-ends");
 
 impl Transaction<'_> {
     /// Sets when a thing is due. `None` means never.

@@ -1,5 +1,7 @@
 //! Matches: one or more games between two players for one result.
 
+use std::collections::BTreeSet;
+
 use jiff::Timestamp;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Row, params};
@@ -202,6 +204,27 @@ impl Transaction<'_> {
     /// The matches of a tournament that can be read.
     pub fn readable_matches_of(&self, tournament_id: i64) -> Result<Vec<MatchRow>, StoreError> {
         Ok(readable(self.inner.prepare_cached(&of_tournament())?.query_map([tournament_id], row)?)?)
+    }
+
+    /// How many rounds of a tournament have matches that aren't over. `None` if it can't go on, because one of its matches
+    /// is unreadable.
+    pub fn rounds_underway(&self, tournament_id: i64) -> Result<Option<usize>, StoreError> {
+        let mut rounds = BTreeSet::new();
+        let mut statement = self.inner.prepare_cached(&of_tournament())?;
+        for found in statement.query_map([tournament_id], row)? {
+            match readable_one(found)? {
+                None => return Ok(None),
+                Some(row) if row.ended.is_none() => drop(rounds.insert(row.round)),
+                Some(_) => {}
+            }
+        }
+        Ok(Some(rounds.len()))
+    }
+
+    /// The match with this number.
+    pub fn match_numbered(&self, id: i64) -> Result<Option<MatchRow>, StoreError> {
+        let mut statement = self.inner.prepare_cached(&format!("{COLUMNS} FROM matches m WHERE m.id = ?1"))?;
+        Ok(readable_one(statement.query_row([id], row))?)
     }
 
     /// Whether all matches of a tournament are over, so that it can go on. It can't if one of them is unreadable.

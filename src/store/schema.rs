@@ -34,6 +34,7 @@ pub(super) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../migrations/022-relations.sql")),
     M::up(RELATIONS_MOVED),
     M::up(include_str!("../../migrations/024-farms.sql")),
+    M::up(include_str!("../../migrations/025-leagues.sql")),
 ];
 
 /// The version of a database's schema.

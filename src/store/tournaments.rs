@@ -1,12 +1,12 @@
 //! Tournaments and their entrants.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
 
 use super::rows::{readable, readable_one};
-use super::words::{Ms, UpTo, words};
+use super::words::{Length, Ms, UpTo, words};
 use super::{StoreError, Transaction};
 use crate::clock::Terms;
 use crate::tournament::{Chart, MatchGoal, System};
@@ -50,6 +50,12 @@ pub struct StoredTournament {
     pub round: u32,
     /// When it was opened.
     pub opened_at: Timestamp,
+    /// In a league: how many rounds are played at a time.
+    pub at_once: u32,
+    /// How long a round may take, if it has a deadline.
+    pub round_time: Option<SignedDuration>,
+    /// The last round whose deadline was put off. 0 if none was.
+    pub extended: u32,
 }
 
 /// The state of a tournament.
@@ -100,7 +106,7 @@ const BRACKET_ROUNDS_MAX: u32 = 30;
 
 const COLUMNS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place,
-    by_lot, three_points, rounds, weekday, state, round, opened_at FROM tournaments";
+    by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended FROM tournaments";
 
 pub(super) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
     let system: &System = row.get(1)?;
@@ -129,6 +135,9 @@ pub(super) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
         state: row.get(15)?,
         round: rounds(16)?.unwrap_or_default(),
         opened_at: row.get::<_, Ms>(17)?.0,
+        at_once: row.get::<_, UpTo<ROUNDS_MAX>>(18)?.0.max(1),
+        round_time: row.get::<_, Option<Length>>(19)?.map(|length| length.0),
+        extended: row.get::<_, UpTo<ROUNDS_MAX>>(20)?.0,
     })
 }
 
@@ -139,8 +148,8 @@ impl Transaction<'_> {
         self.inner
             .prepare_cached(
                 "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
-                 third_place, by_lot, three_points, rounds, weekday, state, round, opened_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)",
+                 third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)",
             )?
             .execute(params![
                 id,
@@ -160,16 +169,19 @@ impl Transaction<'_> {
                 new.weekday,
                 new.state,
                 new.round,
-                Ms(new.opened_at)
+                Ms(new.opened_at),
+                new.at_once,
+                new.round_time.map(Length),
+                new.extended
             ])?;
         Ok(id)
     }
 
-    /// Writes a tournament's progress and number of rounds.
+    /// Writes a tournament's progress, number of rounds and last round whose deadline was put off.
     pub fn update_tournament(&self, row: &StoredTournament, ended_at: Option<Timestamp>) -> Result<(), StoreError> {
         self.inner
-            .prepare_cached("UPDATE tournaments SET state = ?2, round = ?3, rounds = ?4, ended_at = ?5 WHERE id = ?1")?
-            .execute(params![row.id, row.state, row.round, row.rounds, ended_at.map(Ms)])?;
+            .prepare_cached("UPDATE tournaments SET state = ?2, round = ?3, rounds = ?4, ended_at = ?5, extended = ?6 WHERE id = ?1")?
+            .execute(params![row.id, row.state, row.round, row.rounds, ended_at.map(Ms), row.extended])?;
         Ok(())
     }
 

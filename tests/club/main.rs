@@ -68,6 +68,7 @@ mod time {
 mod tournaments {
     mod farms;
     mod knockouts;
+    mod leagues;
     pub mod organizer;
     mod playing;
     mod simulation;

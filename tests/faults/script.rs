@@ -53,8 +53,8 @@ north cas: withdraw
 north ann: analyse #1
 north alone ann: privacy export
 north bob: nonsense
-north cas: bar bob stalls every game
-north alone dan: forget me
+north cas: bar bob yes stalls every game
+north alone dan: forget me yes
 send
 ";
 

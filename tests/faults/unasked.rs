@@ -116,7 +116,7 @@ fn what_is_forgotten_leaves_the_log_though_something_panics_or_the_program_is_ki
     let (path, killed) = (file("forgotten"), file("forgotten-killed"));
     let mut chat = chat_in(&path);
     chat.script(&format!("{name}: help\nbob: help"));
-    let request = Request { place: direct(name), ..chat.request(name, "forget me") };
+    let request = Request { place: direct(name), ..chat.request(name, "forget me yes") };
     panics(When::At(1), "statement.committed");
     chat.club.handle(&request, chat.at()).unwrap_err();
     set(None);
@@ -136,7 +136,7 @@ fn a_program_killed_right_after_the_log_was_emptied_has_lost_nothing() {
     let path = file("emptied");
     let mut chat = chat_in(&path);
     chat.script("ann: help\nbob: help");
-    chat.letters_alone("ann", "forget me");
+    chat.letters_alone("ann", "forget me yes");
     // Whoever looks into the file meanwhile finds nothing wrong either.
     Store::open_to_read(&path).unwrap();
     let killed = file("emptied-killed");

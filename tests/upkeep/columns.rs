@@ -30,7 +30,7 @@ fn club(folder: &Folder) {
         chat.letters("ann", &format!("tournament start #{id}"));
     }
     chat.script(
-        "ann: tournament open swiss chifoumi every monday\nann: bar dan stalls\nann: settings place theme dark",
+        "ann: tournament open swiss chifoumi every monday\nann: ban dan yes stalls\nann: settings place theme dark",
     );
     drop(chat);
     let connection = Connection::open(folder.database()).unwrap();

@@ -23,7 +23,7 @@ const LETTERS_MAX: u32 = 20;
 pub(in crate::club) fn open_question(cx: &RequestContext<'_>) -> Result<Option<(Command, Option<i64>)>, Rejection> {
     let tx = cx.tx;
     let Some(letter) = answers_since(cx, QUESTION_OPEN)?.into_iter().next() else { return Ok(None) };
-    let Some(button) = letter.buttons.into_iter().find(|button| button.command.is_sure()) else { return Ok(None) };
+    let Some(button) = letter.buttons.into_iter().find(|button| button.command.is_confirmed()) else { return Ok(None) };
     let entries = match letter.about {
         Some(id) => tx.game(id)?.map(|game| game.entries),
         None => None,
@@ -52,7 +52,21 @@ pub(in crate::club) fn open_page(cx: &RequestContext<'_>) -> Result<Option<Comma
     Ok(button.map(|button| button.command))
 }
 
-/// Asks the asker whether they mean what they said, and gives them a button that says it for sure.
+/// Asks the asker whether they mean what they said, which is about no game, and gives them a button that says it for sure.
+pub(in crate::club) fn ask(
+    cx: &mut RequestContext<'_>,
+    about: Option<i64>,
+    mut text: Vec<Message>,
+    label: &'static str,
+    sure: Command,
+) {
+    text.push(Message::new("club-sure").with("command", sure.clone()));
+    let buttons = vec![ButtonDraft::new(label, sure, ButtonStyle::Danger)];
+    let reply = cx.reply(Audience::Asker, text);
+    cx.drafts.push(Draft { buttons, about, ..reply });
+}
+
+/// Asks the asker whether they mean what they said of a game, and gives them a button that says it for sure.
 pub(in crate::club) fn ask_whether(
     cx: &mut RequestContext<'_>,
     game: &StoredGame,

@@ -11,6 +11,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::notices::{digest, reminders};
 use crate::club::play::playing::{self, Beginning};
 use crate::club::play::{closing, ending, flags, idle};
+use crate::club::tournaments::deadlines;
 use crate::club::tournaments::{roster, rounds};
 use crate::faults;
 use crate::rules::{Player, Reason};
@@ -194,6 +195,7 @@ impl Club {
             DueKind::Idle => idle::ask_about_idle(cx, due.subject),
             DueKind::Asked => idle::close_idle(cx, due.subject),
             DueKind::TournamentBegins => rounds::begin_weekly(cx, due.subject, due.at),
+            DueKind::MatchEnds => deadlines::decide(cx, due.subject),
             DueKind::Roster => roster::renew_roster(cx, due.subject),
         })
     }

@@ -2,18 +2,28 @@
 
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
+use crate::club::context::confirm;
 use crate::club::context::rejection::Rejection;
+use crate::club::context::words::{number, title};
 use crate::club::play::answers;
 use crate::club::tournaments::leaving::{self, Leaving};
-use crate::command::Id;
+use crate::command::{Command, Id};
+use crate::store::TournamentState;
 use crate::text::{Arg, Message};
 
-/// Says what forgetting the asker means, or forgets them. What they offered is withdrawn and what they were offered is
+/// Asks whether the asker means that, and says what they lose by it; or forgets them. What they offered is withdrawn and what they were offered is
 /// declined first, and nobody leaves a game in the middle: the opponent would wait for ever.
-pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, sure: bool) -> Result<(), Rejection> {
+pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, confirmed: bool) -> Result<(), Rejection> {
     let name = cx.language.say(&Message::new("club-forgotten-name"));
-    if !sure {
-        cx.say(Audience::Asker, vec![Message::new("club-forget-what").with_text("name", name)]);
+    if !confirmed {
+        let mut text = vec![Message::new("club-forget-what").with_text("name", name)];
+        for tournament in cx.tx.tournaments_with(cx.asker.person_id)? {
+            let is_live = tournament.state == TournamentState::Live;
+            let told = Message::new(if is_live { "club-forget-tournament" } else { "club-forget-open-tournament" });
+            let told = told.with("id", number(tournament.id));
+            text.push(told.with("game", title(&tournament.game, &tournament.variant)));
+        }
+        confirm::ask(cx, None, text, "club-button-forget", Command::Forget { confirmed: true });
         return Ok(());
     }
     let person = cx.asker.person_id;

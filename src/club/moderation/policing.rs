@@ -3,6 +3,7 @@
 
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
+use crate::club::context::confirm;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::{AUDIT_PAGE, BARRED_NAMED, REASON_LENGTH_MAX, tidy_name};
 use crate::club::context::rejection::{Rejection, refuse};
@@ -72,6 +73,7 @@ pub(in crate::club) fn ban(
     cx: &mut RequestContext<'_>,
     named: Option<&str>,
     off: bool,
+    confirmed: bool,
     reason: Option<&str>,
 ) -> Result<(), Rejection> {
     must_manage(cx)?;
@@ -90,6 +92,12 @@ pub(in crate::club) fn ban(
         (false, false) => (Deed::Ban, about("club-bars")),
         (true, true) => (Deed::Unban, about("club-unbars")),
     };
+    if !off && !confirmed {
+        let person = Some(named.to_owned());
+        let sure = Command::Ban { person, off, confirmed: true, reason: Some(reason) };
+        confirm::ask(cx, None, vec![about("club-bar-what")], "club-button-bar", sure);
+        return Ok(());
+    }
     audit::note_deed(cx, deed, None, Some(&other), &reason)?;
     cx.say(Audience::Asker, vec![told]);
     if off {

@@ -15,6 +15,11 @@ pub(in crate::club) struct Attendance {
 }
 
 impl Attendance {
+    /// Whether one of the two has finished a turn.
+    pub(in crate::club) const fn somebody_came(self) -> bool {
+        self.came[0] || self.came[1]
+    }
+
     /// How a match ends that one of the two wins: without a game if none was played.
     pub(in crate::club) const fn won_by(self, winner: Player) -> MatchEnd {
         match (winner, self.played) {

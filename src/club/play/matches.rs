@@ -1,10 +1,9 @@
 //! Matches: one game after the other between the same two, with sides changed, until one has won.
 
-use super::attendance;
+use super::{absence, attendance, overtime};
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{self, number, person};
-use crate::club::tournaments::absence;
 use crate::rules::{Game, Kind, Outcome, Player, Reason};
 use crate::store::{MatchEnd, MatchRow, StoredGame};
 use crate::text::Message;
@@ -35,7 +34,8 @@ pub(in crate::club) fn count_game(
         let missed = out_of_time.and_then(|loser| attendance::missed(row, loser, attendance));
         let decided = row.goal.decided(row.score);
         let won = decided.map(|winner| winner.map_or(MatchEnd::Draw, |winner| attendance.won_by(winner)));
-        row.ended = missed.or(won);
+        let late = overtime::has_come(cx, row)?.then(|| overtime::as_it_stands(row));
+        row.ended = missed.or(won).or(late);
     }
     Ok(cx.tx.update_match(row)?)
 }
@@ -94,7 +94,7 @@ pub(in crate::club) fn match_told(
     let tournament = row
         .tournament_id
         .map(|id| Message::new("club-contest-game").with("contest", number(id)).with("round", i64::from(row.round)));
-    let withdrawn = withdrawn_told(cx, row)?;
+    let withdrawn = absence::told(cx, row)?;
     Ok(tournament.into_iter().chain(told).chain(last).chain(withdrawn).collect())
 }
 
@@ -110,14 +110,6 @@ fn higher_seed(cx: &Context<'_>, row: &MatchRow) -> Result<Option<Player>, Rejec
     let first =
         cx.tx.entrants(id)?.into_iter().find(|one| [Some(row.one_id), row.two_id].contains(&Some(one.account_id)));
     Ok(first.map(|first| if first.account_id == row.one_id { Player::One } else { Player::Two }))
-}
-
-/// That somebody who missed this pairing of a tournament is withdrawn, if it is not the first one.
-fn withdrawn_told(cx: &Context<'_>, row: &MatchRow) -> Result<Option<Message>, Rejection> {
-    let (Some(id), Some(account)) = (row.tournament_id, attendance::missed_by(cx, row)?) else { return Ok(None) };
-    let Some(tournament) = cx.tx.tournament(id)? else { return Ok(None) };
-    let told = absence::told(cx, &tournament, account)?;
-    Ok(if absence::is_withdrawal(cx, &tournament, account)? { Some(told) } else { None })
 }
 
 /// Refuses matches for points in games that count none.

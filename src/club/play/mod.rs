@@ -4,9 +4,11 @@
 //! - `turns`: the commands; `readings`: why a text is no turn; `playing`: what happens in a game, whoever does it;
 //!   `record`: what is written down of it. `conditionals`, `lines`: turns that are played in answer to others.
 //! - `resigning`, `flags`, `idle`, `ending`: how games end before their end. `gifts`: time for the opponent.
-//! - `matches`, `series`: several games between two; `attendance`: who came to them. `rating`: Glicko-2.
+//! - `matches`, `series`: several games between two; `attendance`, `absence`: who came to them and who did not; `overtime`:
+//!   those that a deadline ends. `rating`: Glicko-2.
 //! - `opponent`, `levels`: the computer as a player.
 
+pub(in crate::club) mod absence;
 pub(in crate::club) mod accepting;
 pub(in crate::club) mod answers;
 pub(in crate::club) mod attendance;
@@ -21,6 +23,7 @@ pub(in crate::club) mod lines;
 pub(in crate::club) mod matches;
 pub(in crate::club) mod offers;
 pub(in crate::club) mod opponent;
+pub(in crate::club) mod overtime;
 pub(in crate::club) mod playing;
 pub(in crate::club) mod rating;
 pub(in crate::club) mod readings;

@@ -1,6 +1,6 @@
 //! Who leaves a tournament, before or while it is played.
 
-use super::{roster, rounds, telling};
+use super::{roster, telling};
 use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, person};
@@ -54,11 +54,13 @@ fn lose_match(
 ) -> Result<(), Rejection> {
     let own = cx.tx.account_numbered(row.one_id)?.person_id == person_id;
     let winner = if own { Player::Two } else { Player::One };
-    let stored = cx.tx.last_game_of(row.id)?.map(|id| cx.tx.game(id)).transpose()?.flatten();
+    let game = cx.tx.last_game_of(row.id)?;
+    let stored = game.map(|id| cx.tx.game(id)).transpose()?.flatten();
     let Some(mut stored) = stored.filter(|stored| stored.state == GameState::Live) else {
         row.ended = Some(Attendance::default().won_by(winner));
         cx.tx.update_match(&row)?;
-        return row.tournament_id.map_or(Ok(()), |id| rounds::match_is_over(cx, id));
+        cx.ended.extend(game.map(|id| (id, false)));
+        return Ok(());
     };
     let Some(loser) = stored.player_of(person_id) else { return Ok(()) };
     let attendance = if leaving == Leaving::Banned {

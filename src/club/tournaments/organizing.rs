@@ -5,16 +5,17 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::leaving::{self, Leaving};
-use super::{absence, roster, rounds, telling, views, which};
+use super::{absence, deadlines, roster, rounds, telling, views, which};
 use crate::clock::{Terms, TimeControl};
 use crate::club::context::asker::RequestContext;
-use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::confirm;
+use crate::club::context::draft::Draft;
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{left_off, number, person, title};
 use crate::club::permission::{audit, bans};
 use crate::club::play::matches::may_be_for;
-use crate::club::{Audience, ButtonStyle, To};
+use crate::club::{Audience, To};
 use crate::command::settings::{CLOCK, MANAGED_TOURNAMENTS, NOTICES, RATED, Way};
 use crate::command::{ClockWish, Command, Id, Opening, TournamentCommand};
 use crate::rules::Kind;
@@ -43,8 +44,9 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
         }
         TournamentCommand::Table(id, page) => views::show_tournament(cx, *id, *page),
         TournamentCommand::Games(id, page) => views::list_tournament_games(cx, *id, *page),
-        TournamentCommand::Withdraw { id, sure } => withdraw_from_tournament(cx, *id, *sure),
-        TournamentCommand::Cancel { id, sure } => cancel_own_tournament(cx, *id, *sure),
+        TournamentCommand::Withdraw { id, confirmed } => withdraw_from_tournament(cx, *id, *confirmed),
+        TournamentCommand::Extend(id, length) => extend_round(cx, wish, *id, *length),
+        TournamentCommand::Cancel { id, confirmed } => cancel_own_tournament(cx, *id, *confirmed),
     }
 }
 
@@ -87,12 +89,15 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         by_lot: opening.by_lot,
         three_points: opening.three_points.unwrap_or(opening.system.scoring == Some(Scoring::THREE)),
         rounds: opening.rounds.map(u32::from),
-        weekday: opening.weekday,
+        weekday: opening.weekday.map(Weekday::to_monday_one_offset),
         state: TournamentState::Open,
         round: 0,
         opened_at: cx.now,
+        at_once: opening.at_once.map_or(1, u32::from),
+        round_time: opening.round_time,
+        extended: 0,
     };
-    let begins = opening.weekday.map(|day| next_weekday(day, cx.now));
+    let begins = opening.weekday.map(|day| next_weekday(day.to_monday_one_offset(), cx.now));
     let first = cx.drafts.len();
     rounds::open_tournament(cx, tournament, begins)?;
     // What is told to the place answers whoever asked there.
@@ -163,15 +168,15 @@ fn unless_absent(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Resu
     Err(Message::new("club-contest-not-in").with("id", number(tournament.id)).into())
 }
 
-fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
+fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed: bool) -> Result<(), Rejection> {
     let states = [TournamentState::Open, TournamentState::Live];
-    let tournament = which::meant(cx, &TournamentCommand::Withdraw { id, sure }, id, &states, which::is_in)?;
+    let tournament = which::meant(cx, &TournamentCommand::Withdraw { id, confirmed }, id, &states, which::is_in)?;
     if tournament.state == TournamentState::Open {
         return leave_open_tournament(cx, Some(Id(tournament.id)));
     }
     unless_absent(cx, &tournament)?;
-    if !sure {
-        let sure = TournamentCommand::Withdraw { id: Some(Id(tournament.id)), sure: true };
+    if !confirmed {
+        let sure = TournamentCommand::Withdraw { id: Some(Id(tournament.id)), confirmed: true };
         return ask_about_tournament(cx, &tournament, "club-contest-withdraw-what", "club-button-withdraw", sure);
     }
     let gone = Message::new("club-contest-withdrawn").with("id", number(tournament.id));
@@ -181,18 +186,30 @@ fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, sure: b
     Ok(())
 }
 
-fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
+fn extend_round(
+    cx: &mut RequestContext<'_>,
+    wish: &TournamentCommand,
+    id: Option<Id>,
+    length: SignedDuration,
+) -> Result<(), Rejection> {
+    let tournament = which::own_tournament(cx, wish, id, &[TournamentState::Live])?;
+    let told = deadlines::extend(cx, tournament, length)?;
+    cx.say(Audience::Asker, vec![told]);
+    Ok(())
+}
+
+fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed: bool) -> Result<(), Rejection> {
     let states = [TournamentState::Open, TournamentState::Live];
-    let tournament = which::own_tournament(cx, &TournamentCommand::Cancel { id, sure }, id, &states)?;
+    let tournament = which::own_tournament(cx, &TournamentCommand::Cancel { id, confirmed }, id, &states)?;
     let is_open = tournament.state == TournamentState::Open;
     let ends_series = is_open && tournament.weekday.is_some();
-    if !sure {
+    if !confirmed {
         let question = match (is_open, ends_series) {
             (_, true) => "club-contest-cancel-series",
             (true, _) => "club-contest-cancel-open",
             _ => "club-contest-cancel-what",
         };
-        let sure = TournamentCommand::Cancel { id: Some(Id(tournament.id)), sure: true };
+        let sure = TournamentCommand::Cancel { id: Some(Id(tournament.id)), confirmed: true };
         return ask_about_tournament(cx, &tournament, question, "club-button-call-off", sure);
     }
     if !cx.is_mine(tournament.organizer_id)? {
@@ -223,14 +240,8 @@ fn ask_about_tournament(
     label: &'static str,
     sure: TournamentCommand,
 ) -> Result<(), Rejection> {
-    let sure = Command::Tournament(sure);
-    let text = vec![
-        Message::new(question).with("id", number(tournament.id)),
-        Message::new("club-sure").with("command", sure.clone()),
-    ];
-    let button = ButtonDraft::new(label, sure, ButtonStyle::Danger);
-    let reply = cx.reply(Audience::Asker, text);
-    cx.drafts.push(Draft { buttons: vec![button], about: Some(tournament.id), ..reply });
+    let text = vec![Message::new(question).with("id", number(tournament.id))];
+    confirm::ask(cx, Some(tournament.id), text, label, Command::Tournament(sure));
     Ok(())
 }
 
@@ -258,6 +269,7 @@ pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
         (system.rounds.is_none() && opening.rounds.is_some(), "club-contest-rounds-swiss"),
         (system.name_twice.is_none() && opening.double, "club-contest-twice-league"),
         (!system.third_place && opening.third_place, "club-contest-third-knockout"),
+        (!system.all_meet && opening.at_once.is_some(), "club-contest-at-once-league"),
     ];
     surplus.into_iter().find(|(is_surplus, _)| *is_surplus).map_or(Ok(()), |(_, key)| refuse(key))
 }

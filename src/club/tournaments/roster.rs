@@ -4,6 +4,7 @@ use jiff::SignedDuration;
 
 use super::rows::scoring;
 use super::telling;
+use crate::clock::write_length;
 use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::letter;
@@ -16,6 +17,9 @@ use crate::store::{Destination, DueKind, StoredTournament, TournamentState};
 use crate::text::{Arg, Message};
 use crate::tournament::MatchGoal;
 
+/// More rounds than a league has.
+const MANY_AT_ONCE: u32 = 31;
+
 /// What else is agreed on in a tournament that is open.
 pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
     let rounds = tournament.rounds.map(|rounds| Message::new("club-term-rounds").with("rounds", i64::from(rounds)));
@@ -24,12 +28,17 @@ pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
     let worth = tournament.system.scoring.map(|_| {
         Message::new("club-term-worth").with("win", points_told(worth.win)).with("draw", points_told(worth.draw))
     });
+    let at_once = (tournament.at_once > 1).then(|| {
+        let key = if tournament.at_once >= MANY_AT_ONCE { "club-term-all-at-once" } else { "club-term-at-once" };
+        Message::new(key).with("rounds", i64::from(tournament.at_once))
+    });
+    let round = tournament.round_time.map(|time| Message::new("club-term-round").with("length", write_length(time)));
     let level = (tournament.goal != MatchGoal::OneGame).then(|| {
         let key = if tournament.system.needs_winners { "club-term-level-seed" } else { "club-term-level-draw" };
         Message::new(key).with("games", i64::from(tournament.goal.games_max()))
     });
     let seeds = Message::new(if tournament.by_lot { "club-term-lot" } else { "club-term-ratings" });
-    Arg::List([rounds, third, worth, level, Some(seeds)].into_iter().flatten().map(Arg::from).collect())
+    Arg::List([rounds, at_once, round, third, worth, level, Some(seeds)].into_iter().flatten().map(Arg::from).collect())
 }
 
 /// A tournament in a list.

@@ -10,7 +10,7 @@ use crate::club::context::lots::hash;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, title};
 use crate::club::permission::bans;
-use crate::club::play::{ending, series};
+use crate::club::play::{ending, overtime, series};
 use crate::rules::Reason;
 use crate::store::{
     DueKind, EntrantRow, GameState, MatchEnd, MatchRow, RatingKey, RatingScope, StoredTournament, TournamentState,
@@ -63,23 +63,32 @@ pub(in crate::club) fn seed(
     Ok(())
 }
 
-/// Pairs the next round, and those after it as long as nothing is to be played in them; ends the tournament after the
-/// last.
+/// Pairs the next round, and those after it as long as nothing is to be played in them or several are played at a time;
+/// ends the tournament after the last.
 fn next_rounds(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
+    let mut begun = Vec::new();
     loop {
         let entrants = cx.tx.entrants(tournament.id)?;
-        let Some(meetings) = pair(cx, &tournament, &entrants)? else { return end_tournament(cx, tournament) };
+        let Some(meetings) = pair(cx, &tournament, &entrants)? else { break };
         tournament.round += 1;
         cx.tx.update_tournament(&tournament, None)?;
         let rows = note_round(cx, &tournament, &entrants, &meetings)?;
-        telling::tell_round(cx, &tournament, &entrants, &rows)?;
-        for row in rows.iter().filter(|row| row.ended.is_none()) {
-            series::begin_noted_match(cx, row)?;
+        if tournament.at_once == 1 {
+            telling::tell_round(cx, &tournament, &entrants, &rows)?;
         }
-        if rows.iter().any(|row| row.ended.is_none()) {
-            return Ok(());
+        begun.extend(rows.into_iter().filter(|row| row.ended.is_none()));
+        if cx.tx.rounds_underway(tournament.id)?.is_none_or(|underway| underway >= tournament.at_once as usize) {
+            break;
         }
     }
+    if tournament.at_once > 1 && !begun.is_empty() {
+        telling::tell_rounds(cx, &tournament, &begun)?;
+    }
+    for row in &begun {
+        overtime::set(cx, &tournament, row)?;
+        series::begin_noted_match(cx, row)?;
+    }
+    if cx.tx.rounds_underway(tournament.id)? == Some(0) { end_tournament(cx, tournament) } else { Ok(()) }
 }
 
 /// The places of the next round; nothing if there is none.
@@ -154,16 +163,16 @@ pub(in crate::club) fn go_on(cx: &mut Context<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// A match of a tournament is over: if it was the last of its round, the next one begins.
-pub(in crate::club) fn match_is_over(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
+/// A match of a tournament is over: if it was the last of its round, the next one begins; where several are played at a
+/// time, as soon as there is one fewer.
+fn match_is_over(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
     let Some(tournament) = cx.tx.tournament(tournament_id)? else {
         let what = "it cannot be read, so that it cannot go on".to_owned();
         return Err(Rejection::Failed(ClubError::Tournament { tournament: tournament_id, what }));
     };
-    if tournament.state == TournamentState::Live && cx.tx.are_matches_over(tournament_id)? {
-        next_rounds(cx, tournament)?;
-    }
-    Ok(())
+    let underway = cx.tx.rounds_underway(tournament_id)?;
+    let has_room = underway.is_some_and(|underway| underway < tournament.at_once as usize);
+    if tournament.state == TournamentState::Live && has_room { next_rounds(cx, tournament) } else { Ok(()) }
 }
 
 /// Ends a tournament and shows its table.

@@ -6,6 +6,7 @@ use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, person, title};
+use crate::club::play::overtime;
 use crate::club::{Attachment, ButtonStyle, To};
 use crate::command::settings::BOARDS;
 use crate::command::{BoardForm, Command, Id, TournamentCommand};
@@ -53,8 +54,28 @@ pub(in crate::club) fn tell_round(
     if there.len() > LISTED_MAX {
         text.push(Message::new("club-round-more").with("count", there.len() - LISTED_MAX));
     }
+    text.extend(overtime::told(cx, tournament));
     text.push(Message::new("club-round-how").with("id", number(tournament.id)));
     tell_tournament(cx, tournament, text)
+}
+
+/// Tells the place of a tournament which rounds begin at once.
+pub(in crate::club) fn tell_rounds(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    begun: &[MatchRow],
+) -> Result<(), Rejection> {
+    let first = begun.iter().map(|row| row.round).min().unwrap_or(tournament.round);
+    let key = if first == tournament.round { "club-round-begins" } else { "club-rounds-begin" };
+    let told = Message::new(key)
+        .with("id", number(tournament.id))
+        .with("game", title(&tournament.game, &tournament.variant))
+        .with("first", i64::from(first))
+        .with("round", i64::from(tournament.round))
+        .with("rounds", i64::from(tournament.rounds.unwrap_or(0)))
+        .with("games", begun.len());
+    let how = Message::new("club-round-how").with("id", number(tournament.id));
+    tell_tournament(cx, tournament, std::iter::once(told).chain(overtime::told(cx, tournament)).chain([how]).collect())
 }
 
 /// Tells the place of a tournament something.

@@ -46,7 +46,8 @@ pub(in crate::club) fn list_tournament_games(
     let tournament = which::find_tournament(cx, id, &[TournamentState::Live, TournamentState::Over])?;
     let reader = reader(cx, page)?;
     let field = Field::of(cx, &tournament)?;
-    let mut matches: Vec<&MatchRow> = field.matches.iter().filter(|row| row.round == tournament.round).collect();
+    let mut matches: Vec<&MatchRow> =
+        field.matches.iter().filter(|row| row.ended.is_none() || row.round == tournament.round).collect();
     // What goes on comes first.
     matches.sort_by_key(|row| row.ended.is_some());
     let page = Page::wanted(reader.page, matches.len().div_ceil(ROWS_MAX));

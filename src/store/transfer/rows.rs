@@ -353,11 +353,21 @@ pub struct TournamentRow {
     pub state: TournamentState,
     pub round: u32,
     pub opened_at: i64,
+    #[serde(default = "one")]
+    pub at_once: u32,
+    pub round_ms: Option<i64>,
+    #[serde(default)]
+    pub extended: u32,
     pub ended_at: Option<i64>,
     /// When it starts automatically, if it does.
     pub begins_at: Option<i64>,
     /// In the order of joining, or by seed once it has started.
     pub entrants: Vec<JoinedRow>,
+}
+
+/// As many rounds at a time as tournaments of older exports have.
+const fn one() -> u32 {
+    1
 }
 
 /// Somebody in a tournament.
@@ -390,6 +400,8 @@ pub struct EncounterRow {
     pub games_counted: u32,
     pub began_at: i64,
     pub ended: Option<MatchEnd>,
+    /// When it's decided, if it has a deadline.
+    pub ends_at: Option<i64>,
     /// The numbers of its games, each with the side of `one`.
     pub games: Vec<(i64, u8)>,
 }

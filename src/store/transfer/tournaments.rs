@@ -10,7 +10,8 @@ use crate::store::{DueKind, StoreError, Transaction, matches};
 
 pub(super) const TOURNAMENTS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place, by_lot,
-     three_points, rounds, weekday, state, round, opened_at, ended_at FROM tournaments ORDER BY id";
+     three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, ended_at FROM tournaments
+     ORDER BY id";
 
 pub(super) const MATCHES: &str =
     "SELECT id, tournament_id, round, board, place_id, game, variant, rated, clock, goal, one_id, two_id, halves_one,
@@ -18,7 +19,7 @@ pub(super) const MATCHES: &str =
 
 impl Transaction<'_> {
     pub(super) fn tournament_line(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
-        let ended_at: Option<Ms> = row.get(18)?;
+        let ended_at: Option<Ms> = row.get(21)?;
         let row = tournament(row)?;
         let entrants = self.entrants(row.id)?.into_iter().map(|entrant| JoinedRow {
             person: entrant.person_id,
@@ -45,6 +46,9 @@ impl Transaction<'_> {
             state: row.state,
             round: row.round,
             opened_at: row.opened_at.as_millisecond(),
+            at_once: row.at_once,
+            round_ms: row.round_time.map(|time| i64::try_from(time.as_millis()).unwrap_or(i64::MAX)),
+            extended: row.extended,
             ended_at: ended_at.map(|Ms(at)| at.as_millisecond()),
             begins_at: self.due_at(DueKind::TournamentBegins, row.id)?.map(Timestamp::as_millisecond),
             entrants: entrants.collect(),
@@ -71,6 +75,7 @@ impl Transaction<'_> {
             games_counted: row.score.games,
             began_at: row.began_at.as_millisecond(),
             ended: row.ended,
+            ends_at: self.due_at(DueKind::MatchEnds, row.id)?.map(Timestamp::as_millisecond),
             games: games.collect(),
         })))
     }
@@ -79,8 +84,10 @@ impl Transaction<'_> {
         self.insert("INSERT INTO numbers (id) VALUES (?1)", [row.id])?;
         self.insert(
             "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
-             third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, ended_at)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
+             third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, ended_at, at_once, round_ms,
+             extended)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
+             ?22)",
             params![
                 row.id,
                 row.system,
@@ -100,7 +107,10 @@ impl Transaction<'_> {
                 row.state,
                 row.round,
                 row.opened_at,
-                row.ended_at
+                row.ended_at,
+                row.at_once,
+                row.round_ms,
+                row.extended
             ],
         )?;
         for (seed, entrant) in row.entrants.iter().enumerate() {

@@ -368,7 +368,7 @@ fn what_was_found_for_somebody_who_is_forgotten_by_then_is_kept_for_nobody() {
     chat.script("bob: resign yes");
     let person = chat.club.store().read().unwrap().account("console", "id-bob").unwrap().unwrap().person_id;
     assert!(chat.letters("bob", "hint #1 3").is_empty());
-    assert!(chat.say("bob", "forget me").starts_with("I’ve forgotten you"));
+    assert!(chat.say("bob", "forget me yes").starts_with("I’ve forgotten you"));
     report(&mut chat);
     assert_eq!(chat.club.store().read().unwrap().hint_of(person).unwrap(), None);
 }

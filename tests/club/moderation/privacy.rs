@@ -22,11 +22,11 @@ fn file(chat: &mut Chat, who: &str, line: &str) -> Value {
 fn people_are_sent_all_that_is_kept_of_them() {
     let mut chat = Chat::in_the_middle();
     chat.script(
-        "bob: settings theme dark\nbob: block cas\nbob: snooze 3d\nbob: learn sfirs 2\nbob: vacation 3d\ncas: challenge bob sfirs
-         ann: tournament open league sfirs\nbob: tournament join\nann: bar bob a try\nann: bar bob off",
+        "bob: settings theme dark\nbob: block cas\nbob: snooze 3d\nbob: vacation 3d\ncas: challenge bob sfirs
+         ann: tournament open league sfirs\nbob: tournament join\nann: ban bob yes a try\nann: ban bob off",
     );
     let game = chat.letters("ann", "challenge bob sia-doble first")[0].about.unwrap();
-    chat.script(&format!("bob: accept\nbob: mute #{game}"));
+    chat.script(&format!("bob: accept\nbob: mute #{game}\nbob: learn sfirs 2"));
     let kept = file(&mut chat, "bob", "privacy export");
     assert_eq!(kept["accounts"][0]["account"], "id-bob");
     assert_eq!(kept["settings"][0]["name"], "theme");

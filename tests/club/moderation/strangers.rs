@@ -204,7 +204,7 @@ fn what_is_forgotten_is_gone_from_the_file_and_from_later_backups() {
     chat.letters(name, "challenge bob chifoumi first");
     chat.script("bob: accept");
     chat.letters_alone(name, "resign yes");
-    assert!(said(&chat.letters_alone(name, "forget me")).starts_with("I’ve forgotten you"));
+    assert!(said(&chat.letters_alone(name, "forget me yes")).starts_with("I’ve forgotten you"));
     let log = std::fs::read(path.with_extension("db-wal")).unwrap();
     assert!(!String::from_utf8_lossy(&log).contains(name), "the log holds what was before");
     // Letters that name somebody, and events, leave with their time.

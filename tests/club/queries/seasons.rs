@@ -83,7 +83,7 @@ fn whoever_is_forgotten_leaves_the_seasons_too() {
     plays(&mut chat, "ann", ["bob", "cas", "dan"], 9);
     chat.wait("60d");
     assert!(chat.say("bob", "leaderboard chifoumi season").contains("2026 Q4: ann"));
-    chat.script("ann: forget me");
+    chat.script("ann: forget me yes");
     let told = chat.say("bob", "leaderboard chifoumi season");
     assert!(!told.contains("ann") && !told.contains("somebody"), "{told}");
 }

@@ -241,15 +241,32 @@ fn a_name_is_shown_without_what_could_deceive() {
 }
 
 #[test]
+fn whoever_wants_to_be_forgotten_reads_which_tournaments_they_leave_first() {
+    let mut chat = Chat::new();
+    let live = chat.letters("ann", "tournament open league chifoumi at-once:1")[0].about.unwrap();
+    chat.script("bob: tournament join\ncas: tournament join\nann: tournament join\nann: tournament start");
+    let open = chat.letters("ann", "tournament open swiss sfirs")[0].about.unwrap();
+    chat.script(&format!("bob: tournament join #{open}"));
+    let told = chat.say("bob", "forget me");
+    assert!(
+        told.contains(&format!("You leave tournament #{live}, Chifoumi (basic). Your opponents there win the games")),
+        "{told}"
+    );
+    assert!(told.contains(&format!("You leave tournament #{open}, SFIRS, before it begins.")), "{told}");
+    assert!(told.ends_with("If you’re sure, say “forget me yes”."), "{told}");
+    assert!(chat.say("ann", &format!("tournament table #{open}")).contains("1 joined: bob"), "nothing was done yet");
+}
+
+#[test]
 fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
     let mut chat = Chat::with_game("chifoumi");
-    assert!(chat.say("bob", "forget").starts_with("“forget me” removes your name"));
+    assert!(chat.say("bob", "forget").starts_with("Do you want me to forget you?"));
     assert_eq!(
-        chat.say("bob", "forget me"),
+        chat.say("bob", "forget me yes"),
         "You are still playing #1. Finish or resign first (“resign match” if it’s a match), then say “forget me” again."
     );
     chat.script("bob: resign yes\nbob: challenge ann sfirs\nann: challenge bob fursaz\nbob: settings theme dark");
-    let told = chat.letters("bob", "forget me");
+    let told = chat.letters("bob", "forget me yes");
     let told: Vec<String> = told.iter().map(|letter| words(letter).join("\n")).collect();
     assert_eq!(
         told,

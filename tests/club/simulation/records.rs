@@ -74,28 +74,42 @@ impl World {
             Some(Player::Two) => Outcomes::LOSS,
             None => Outcomes::DRAW,
         };
-        let weight = self.weight(game);
+        let weights = self.weights(game);
         for scope in [RatingScope::Everywhere, RatingScope::Community(game.community_id)] {
             for name in [None, Some(game.game.clone())] {
                 let keys = [0, 1].map(|index: usize| (scope, name.clone(), game.seats[index].person_id));
                 let before = keys.clone().map(|key| self.ratings.get(&key).copied().unwrap_or_default());
                 let (one, two) = glicko2(&before[0], &before[1], &outcome, &Glicko2Config::new());
-                for (key, (before, after)) in keys.into_iter().zip(before.into_iter().zip([one, two])) {
-                    self.ratings.insert(key, toward(before, after, weight));
+                for (index, (key, after)) in keys.into_iter().zip([one, two]).enumerate() {
+                    self.ratings.insert(key, toward(before[index], after, weights[index]));
                 }
             }
         }
     }
 
-    /// What a game counts after those that the same people have finished within 90 days.
-    fn weight(&mut self, game: &StoredGame) -> f64 {
-        let mut pair = game.seats.clone().map(|seat| seat.person_id);
-        pair.sort_unstable();
+    /// What a game counts for each of the two after those that were finished within 90 days: by them, or by them and people
+    /// who have met nobody else, who may all be one.
+    fn weights(&mut self, game: &StoredGame) -> [f64; 2] {
+        let people = game.seats.clone().map(|seat| seat.person_id);
         let at = game.ended_at.unwrap();
-        let ends = self.meetings.entry(pair).or_default();
-        let earlier = ends.iter().filter(|end| at.duration_since(**end) <= SignedDuration::from_hours(90 * 24)).count();
-        ends.push(at);
-        if earlier < 40 { 1.0 / (earlier + 1) as f64 } else { 0.0 }
+        let weight = |[own, other]: [i64; 2]| {
+            let met_others = |person: i64, than: i64| {
+                self.meetings.keys().any(|pair| pair.contains(&person) && !pair.contains(&than))
+            };
+            let is_alike = |pair: &[i64; 2]| {
+                let met = if pair[0] == own { pair[1] } else { pair[0] };
+                if met_others(other, own) { met == other } else { !met_others(met, own) }
+            };
+            let alike = self.meetings.iter().filter(|(pair, _)| pair.contains(&own) && is_alike(pair));
+            let ends = alike.flat_map(|(_, ends)| ends);
+            let earlier = ends.filter(|end| at.duration_since(**end) <= SignedDuration::from_hours(90 * 24)).count();
+            if earlier < 40 { 1.0 / (earlier + 1) as f64 } else { 0.0 }
+        };
+        let weights = [weight(people), weight([people[1], people[0]])];
+        let mut pair = people;
+        pair.sort_unstable();
+        self.meetings.entry(pair).or_default().push(at);
+        weights
     }
 
     /// All ratings are what they must be, and nobody else has one.

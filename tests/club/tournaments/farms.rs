@@ -40,7 +40,7 @@ fn over_one_who_is_forgotten_each_time() -> (i64, bool) {
     let mut chat = chat();
     for _ in 0..GAMES {
         beat(&mut chat, ["ann", "bob"]);
-        chat.say("bob", "forget me");
+        chat.say("bob", "forget me yes");
     }
     rating(&mut chat, "ann")
 }
@@ -50,7 +50,7 @@ fn over_one_who_plays_another_before_being_forgotten() -> (i64, bool) {
     for _ in 0..GAMES {
         beat(&mut chat, ["ann", "bob"]);
         beat(&mut chat, ["bob", "cas"]);
-        chat.say("bob", "forget me");
+        chat.say("bob", "forget me yes");
     }
     rating(&mut chat, "ann")
 }

@@ -13,13 +13,15 @@ use crate::random::Random;
 use crate::support::{Chat, words};
 use crate::tournaments::organizer::{a_turn_each, matches, newest_game};
 
-const SYSTEMS: [&str; 6] = [
+const SYSTEMS: [&str; 8] = [
     "swiss chifoumi clock:1d",
     "swiss fursaz clock:1d rounds:7 score:3",
     "league sia-doble clock:1d",
     "league sfirs clock:1d double score:1",
     "knockout sia-doble clock:1d best:3 third",
     "knockout chifoumi clock:1d match:15 lot",
+    "league sfirs clock:1d at-once:3",
+    "knockout sfirs clock:2d best:3 round:3d",
 ];
 
 struct World {
@@ -60,11 +62,11 @@ impl World {
         match self.random.below(20) {
             0 => drop(self.chat.wait("1d")),
             1 => drop(self.chat.letters(&person, &format!("tournament withdraw #{tournament} yes"))),
-            2 => drop(self.chat.letters(&person, "forget me")),
+            2 => drop(self.chat.letters(&person, "forget me yes")),
             3 => self.restart(),
             4 => drop(self.chat.letters(&person, "tournament games")),
-            5 => drop(self.chat.letters("ann", &format!("bar {person} stalls"))),
-            6 => drop(self.chat.letters("ann", &format!("bar {person} off"))),
+            5 => drop(self.chat.letters("ann", &format!("ban {person} yes stalls"))),
+            6 => drop(self.chat.letters("ann", &format!("ban {person} off"))),
             7 => self.stop_a_game(),
             _ => self.give_up_a_game(),
         }

@@ -1,0 +1,70 @@
+//! Rounds with a deadline: what is not over by then is decided by rules that were said before.
+//!
+//! Whoever is to move loses the game that is played, and with that the match ends as it stands. Where nobody has come, both
+//! lose, unless somebody must go on: then it's the one who was to move who does not.
+
+use jiff::{SignedDuration, Timestamp};
+
+use super::telling;
+use crate::club::context::base::Context;
+use crate::club::context::rejection::{Rejection, refuse};
+use crate::club::context::words::number;
+use crate::club::play::{attendance, ending, overtime};
+use crate::rules::Reason;
+use crate::store::{DueKind, GameState, MatchEnd, StoredTournament};
+use crate::text::Message;
+
+/// Decides a match whose deadline has come.
+pub(in crate::club) fn decide(cx: &mut Context<'_>, match_id: i64) -> Result<(), Rejection> {
+    let row = cx.tx.match_numbered(match_id)?.filter(|row| row.ended.is_none());
+    let tournament = row.as_ref().and_then(|row| row.tournament_id).map(|id| cx.tx.tournament(id)).transpose()?;
+    let (Some(mut row), Some(tournament)) = (row, tournament.flatten()) else {
+        return Ok(cx.tx.set_due(DueKind::MatchEnds, match_id, None)?);
+    };
+    let game = cx.tx.last_game_of(row.id)?;
+    let stored = game.map(|id| cx.tx.game(id)).transpose()?.flatten();
+    if let Some(mut game) = stored.filter(|game| game.state == GameState::Live) {
+        let position = cx.replay(&game)?.game;
+        let came = attendance::attendance(cx, &row, game.id, &position)?.somebody_came();
+        let text = vec![Message::new("club-round-ended").with("id", number(tournament.id))];
+        let loser = game.to_move.filter(|_| came || tournament.system.needs_winners);
+        if loser.is_none() {
+            row.ended = Some(MatchEnd::Absent);
+            cx.tx.update_match(&row)?;
+        }
+        let reason = if loser.is_some() { Reason::Time } else { Reason::Void };
+        ending::finish_game(cx, &mut game, loser, reason, text)?;
+    } else {
+        // Its game is put aside: it ends as it stands.
+        row.ended = Some(overtime::as_it_stands(&row));
+        cx.tx.update_match(&row)?;
+        cx.ended.extend(game.map(|id| (id, false)));
+    }
+    Ok(cx.tx.set_due(DueKind::MatchEnds, match_id, None)?)
+}
+
+/// Puts off the deadlines of the rounds that are played, once each; says until when.
+pub(in crate::club) fn extend(
+    cx: &mut Context<'_>,
+    mut tournament: StoredTournament,
+    length: SignedDuration,
+) -> Result<Message, Rejection> {
+    let Some(most) = tournament.round_time else { return refuse("club-contest-no-deadline") };
+    if length > most || length <= SignedDuration::ZERO {
+        return refuse("club-contest-extend-less");
+    }
+    let live = cx.tx.readable_matches_of(tournament.id)?;
+    let mut last = None;
+    for row in live.iter().filter(|row| row.ended.is_none() && row.round > tournament.extended) {
+        let Some(at) = cx.tx.due_at(DueKind::MatchEnds, row.id)? else { continue };
+        let later = at.saturating_add(length).unwrap_or(Timestamp::MAX);
+        cx.tx.set_due(DueKind::MatchEnds, row.id, Some(later))?;
+        last = last.max(Some(later));
+    }
+    let Some(last) = last else { return refuse("club-contest-extended") };
+    tournament.extended = tournament.round;
+    cx.tx.update_tournament(&tournament, None)?;
+    let told = Message::new("club-contest-extends").with("id", number(tournament.id)).with("at", last);
+    telling::tell_tournament(cx, &tournament, vec![told.clone()])?;
+    Ok(told)
+}
