@@ -176,6 +176,29 @@ impl Default for Config {
 }
 
 impl Config {
+    /// The defaults with every section that there can be.
+    #[must_use]
+    pub fn with_every_section() -> Self {
+        Self {
+            discord: Some(Discord::default()),
+            matrix: Some(Matrix::default()),
+            backup: Some(Backup::default()),
+            http: Some(Http::default()),
+            ..Self::default()
+        }
+    }
+
+    /// The names of the platforms that are configured.
+    ///
+    /// # Errors
+    /// Says which there could be, if there is none.
+    pub fn platforms(&self) -> Result<Vec<&'static str>, ConfigError> {
+        let known = [("discord", self.discord.is_some()), ("matrix", self.matrix.is_some())];
+        let configured: Vec<_> = known.iter().filter(|(_, is_on)| *is_on).map(|(name, _)| *name).collect();
+        let none = || ConfigError::NoPlatform(known.map(|(name, _)| name).to_vec());
+        if configured.is_empty() { Err(none()) } else { Ok(configured) }
+    }
+
     /// The language for those whose own is not known.
     #[must_use]
     pub fn language(&self) -> &'static Language {

@@ -7,7 +7,7 @@ use toml::{Table, Value};
 
 use super::error::variable;
 use super::values::MUST_BE;
-use super::{Backup, Config, ConfigError, Discord, Http, Matrix, Secret};
+use super::{Config, ConfigError, Secret};
 use crate::files;
 
 /// The configuration file, where none is named.
@@ -71,18 +71,6 @@ impl Config {
             }
         }
         files
-    }
-
-    /// The defaults with every section that there can be.
-    #[must_use]
-    pub fn with_every_section() -> Self {
-        Self {
-            discord: Some(Discord::default()),
-            matrix: Some(Matrix::default()),
-            backup: Some(Backup::default()),
-            http: Some(Http::default()),
-            ..Self::default()
-        }
     }
 }
 

@@ -6,9 +6,9 @@ use std::fs;
 use std::io::Cursor;
 use std::path::Path;
 
-use parlour::config::Config;
+use parlour::config::{Config, Finding};
 use parlour::store::Store;
-use parlour::upkeep::{Finding, check, export, import};
+use parlour::upkeep::{check, export, import};
 use rusqlite::types::Value;
 use rusqlite::{Connection, params_from_iter};
 
