@@ -65,6 +65,12 @@ impl Command {
         COMMANDS.iter().find_map(|spec| Some((spec, (spec.write)(self)?)))
     }
 
+    /// The name of what asks for it; `None` if nobody can ask for it.
+    #[must_use]
+    pub fn name(&self) -> Option<&'static str> {
+        self.taken_apart().map(|(spec, _)| spec.name)
+    }
+
     /// The same with another value for the first parameter of which this holds; `None` if there is none.
     fn with(&self, is_meant: impl Fn(&Param) -> bool, value: Value) -> Option<Self> {
         let (spec, mut args) = self.taken_apart()?;
