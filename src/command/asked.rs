@@ -242,6 +242,7 @@ impl Command {
             Self::Challenge(challenge) => challenge.opponent.as_deref(),
             Self::Profile(person) | Self::Block(person) | Self::Ban { person, .. } => person.as_deref(),
             Self::Unblock(person) => Some(person),
+            Self::Tournament(tournament) => tournament.person(),
             _ => None,
         }
     }
@@ -252,6 +253,7 @@ impl Command {
             Self::Challenge(challenge) => challenge.opponent = Some(id.to_owned()),
             Self::Profile(person) | Self::Block(person) | Self::Ban { person, .. } => *person = Some(id.to_owned()),
             Self::Unblock(person) => id.clone_into(person),
+            Self::Tournament(tournament) => tournament.name_person(id),
             _ => {}
         }
     }

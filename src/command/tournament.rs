@@ -34,6 +34,28 @@ pub enum TournamentCommand {
     },
     /// Put off the deadline of the round that is played.
     Extend(Option<Id>, SignedDuration),
+    /// Have no round begin.
+    Pause(Option<Id>),
+    /// Have rounds begin again.
+    Resume(Option<Id>),
+    /// Take somebody out of one.
+    TakeOut {
+        /// Which one.
+        id: Option<Id>,
+        /// Whom.
+        person: String,
+        /// Why.
+        reason: String,
+    },
+    /// Decide a pairing of one that is played.
+    Award {
+        /// A game of the pairing.
+        id: Option<Id>,
+        /// Who wins it; it is drawn if nobody is named.
+        person: Option<String>,
+        /// Why.
+        reason: String,
+    },
     /// Call one off, or ask whether that is meant.
     Cancel {
         /// Which one.
@@ -76,6 +98,12 @@ pub struct Opening {
     pub at_once: Option<u16>,
     /// How long a round may take.
     pub round_time: Option<SignedDuration>,
+    /// What it is called.
+    pub title: Option<String>,
+    /// How many people it takes.
+    pub most: Option<u32>,
+    /// Until which round people can join.
+    pub late: Option<u32>,
 }
 
 /// The days of the week, Monday first, as they are asked for.
@@ -102,16 +130,22 @@ impl TournamentCommand {
             Self::Games(..) => "tournament games",
             Self::Withdraw { .. } => "tournament withdraw",
             Self::Extend(..) => "tournament extend",
+            Self::Pause(_) => "tournament pause",
+            Self::Resume(_) => "tournament resume",
+            Self::TakeOut { .. } => "tournament remove",
+            Self::Award { person: Some(_), .. } => "tournament award",
+            Self::Award { person: None, .. } => "tournament draw",
             Self::Cancel { .. } => "tournament cancel",
         }
     }
 
-    /// The words after the name.
+    /// The words after the name. Whom it names stands before the last of them.
     pub(super) fn words(&self) -> Vec<String> {
         let (id, more) = match self {
             Self::List => return Vec::new(),
             Self::Open(opening) => return opening.words(),
-            Self::Join(id) | Self::Leave(id) | Self::Start(id) => (id, None),
+            Self::Join(id) | Self::Leave(id) | Self::Start(id) | Self::Pause(id) | Self::Resume(id) => (id, None),
+            Self::TakeOut { id, reason, .. } | Self::Award { id, reason, .. } => (id, Some(reason.clone())),
             Self::Table(id, page) | Self::Games(id, page) => (id, page.map(|page| page.to_string())),
             Self::Extend(id, length) => (id, Some(write_length(*length))),
             Self::Withdraw { id, sure } | Self::Cancel { id, sure } => (id, sure.then(|| "yes".to_owned())),
@@ -130,8 +164,30 @@ impl TournamentCommand {
             Self::Games(_, page) => Self::Games(id, page),
             Self::Withdraw { sure, .. } => Self::Withdraw { id, sure },
             Self::Extend(_, length) => Self::Extend(id, length),
+            Self::Pause(_) => Self::Pause(id),
+            Self::Resume(_) => Self::Resume(id),
+            Self::TakeOut { person, reason, .. } => Self::TakeOut { id, person, reason },
+            Self::Award { person, reason, .. } => Self::Award { id, person, reason },
             Self::Cancel { sure, .. } => Self::Cancel { id, sure },
         })
+    }
+}
+
+impl TournamentCommand {
+    /// Whom it names, as they were named.
+    pub(super) fn person(&self) -> Option<&str> {
+        match self {
+            Self::TakeOut { person, .. } => Some(person),
+            Self::Award { person, .. } => person.as_deref(),
+            _ => None,
+        }
+    }
+
+    /// Names somebody else in it, if it names anybody.
+    pub(super) fn name_person(&mut self, id: &str) {
+        if let Self::TakeOut { person, .. } | Self::Award { person: Some(person), .. } = self {
+            id.clone_into(person);
+        }
     }
 }
 
@@ -161,6 +217,9 @@ impl Opening {
             rounds => format!("at-once:{rounds}"),
         }));
         words.extend(self.round_time.map(|time| format!("round:{}", write_length(time))));
+        words.extend(self.most.map(|most| format!("most:{most}")));
+        words.extend(self.late.map(|round| format!("late:{round}")));
+        words.extend(self.title.as_ref().map(|title| format!("name:\"{title}\"")));
         words
     }
 }

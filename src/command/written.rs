@@ -128,7 +128,13 @@ impl Command {
                 of.into_iter().chain(*name).map(str::to_owned).chain(value.clone()).collect()
             }
             Self::Forget { sure } => word(true, "me").into_iter().chain(word(*sure, "yes")).collect(),
-            Self::Tournament(tournament) => tournament.words(),
+            Self::Tournament(tournament) => {
+                let mut words = tournament.words();
+                if let Some(name) = tournament.person() {
+                    words.insert(words.len().saturating_sub(1), person(tournament.name(), name));
+                }
+                words
+            }
             Self::Help(name) => name.iter().map(|name| (*name).to_owned()).collect(),
         }
     }

@@ -255,6 +255,9 @@ mod tests {
 
     #[test]
     fn in_plain_words_a_command_stands_in_quotation_marks() {
-        assert_eq!(Paragraph(spans()).to_string(), "Say “accept #12”tournament joinc2xc3 endAnn “the” Rook runs out on a day#lobby");
+        assert_eq!(
+            Paragraph(spans()).to_string(),
+            "Say “accept #12”tournament joinc2xc3 endAnn “the” Rook runs out on a day#lobby"
+        );
     }
 }

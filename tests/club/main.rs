@@ -69,6 +69,7 @@ mod tournaments {
     mod farms;
     mod knockouts;
     mod leagues;
+    mod managing;
     pub mod organizer;
     mod playing;
     mod simulation;

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 23] = [
+pub const STORED: [(&str, &str); 25] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -31,6 +31,8 @@ pub const STORED: [(&str, &str); 23] = [
     ("schema-21", include_str!("schema-21.sql")),
     ("schema-22", include_str!("schema-22.sql")),
     ("schema-23", include_str!("schema-23.sql")),
+    ("schema-24", include_str!("schema-24.sql")),
+    ("schema-25", include_str!("schema-25.sql")),
 ];
 
 /// A folder with a stored database.

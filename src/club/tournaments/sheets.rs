@@ -4,7 +4,7 @@ use super::field::Field;
 use super::rows::scoring;
 use super::tables::{Page, value_told};
 use crate::club::context::limits::ROWS_MAX;
-use crate::club::context::words::{number, title, told};
+use crate::club::context::words::{called, number, told};
 use crate::rules::Player;
 use crate::scene::{Column, ColumnKind, ITSELF, NOTHING, Sheet, SheetRow, spoken};
 use crate::store::{MatchRow, TournamentState};
@@ -149,7 +149,7 @@ impl Field<'_> {
     pub(in crate::club) fn title(&self, key: &'static str, language: &Language) -> String {
         let told = Message::new(key)
             .with("id", number(self.tournament.id))
-            .with("game", title(&self.tournament.game, &self.tournament.variant))
+            .with("game", called(self.tournament))
             .with("round", i64::from(self.tournament.round))
             .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)));
         language.say(&told)

@@ -5,7 +5,7 @@ use super::rows::{broken, scoring};
 use crate::club::context::base::Context;
 use crate::club::context::limits::ROWS_MAX;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{self, number, title, told};
+use crate::club::context::words::{self, called, number, told};
 use crate::command::BoardForm;
 use crate::scene::Figure;
 use crate::store::{StoredTournament, TournamentState};
@@ -148,7 +148,7 @@ impl Field<'_> {
         };
         Message::new(key)
             .with("id", number(self.tournament.id))
-            .with("game", title(&self.tournament.game, &self.tournament.variant))
+            .with("game", called(self.tournament))
             .with("round", i64::from(self.tournament.round))
             .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)))
     }

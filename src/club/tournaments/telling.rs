@@ -1,13 +1,14 @@
 //! Telling the place of a tournament what happens in it.
 
 use super::tables::{self, Page, Reader};
+use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{number, person, title};
+use crate::club::context::words::{called, number, person};
 use crate::club::play::overtime;
-use crate::club::{Attachment, ButtonStyle, To};
+use crate::club::{Attachment, Audience, ButtonStyle, To};
 use crate::command::settings::BOARDS;
 use crate::command::{BoardForm, Command, Id, TournamentCommand};
 use crate::scene::Figure;
@@ -27,7 +28,7 @@ pub(in crate::club) fn tell_round(
     let mut text = vec![
         Message::new("club-round-begins")
             .with("id", number(tournament.id))
-            .with("game", title(&tournament.game, &tournament.variant))
+            .with("game", called(tournament))
             .with("round", i64::from(tournament.round))
             .with("rounds", i64::from(tournament.rounds.unwrap_or(0))),
     ];
@@ -69,7 +70,7 @@ pub(in crate::club) fn tell_rounds(
     let key = if first == tournament.round { "club-round-begins" } else { "club-rounds-begin" };
     let told = Message::new(key)
         .with("id", number(tournament.id))
-        .with("game", title(&tournament.game, &tournament.variant))
+        .with("game", called(tournament))
         .with("first", i64::from(first))
         .with("round", i64::from(tournament.round))
         .with("rounds", i64::from(tournament.rounds.unwrap_or(0)))
@@ -89,6 +90,31 @@ pub(in crate::club) fn tell_tournament(
     let to = To::Place(home.external_id.clone());
     cx.drafts.push(Draft { about: Some(tournament.id), text, ..Draft::new(&home.platform, to, language) });
     Ok(())
+}
+
+/// Tells the place of a tournament something that somebody asked for, which answers them: in that place by the same message.
+pub(in crate::club) fn answer(
+    cx: &mut RequestContext<'_>,
+    tournament: &StoredTournament,
+    text: Vec<Message>,
+) -> Result<(), Rejection> {
+    let first = cx.drafts.len();
+    tell_tournament(cx, tournament, text)?;
+    answer_by(cx, first);
+    Ok(())
+}
+
+/// Makes what is told to the place of a tournament the answer to whoever asked there; whoever asked elsewhere gets their own.
+pub(in crate::club) fn answer_by(cx: &mut RequestContext<'_>, told: usize) {
+    let draft = &cx.drafts[told];
+    let text = draft.text.clone();
+    if draft.platform != cx.place.platform || draft.to != To::Place(cx.place.external_id.clone()) {
+        cx.say(Audience::Asker, text);
+        return;
+    }
+    let reply = cx.reply(Audience::Everyone, text);
+    let draft = cx.drafts.remove(told);
+    cx.drafts.insert(told, Draft { answers: reply.answers, token: reply.token, ..draft });
 }
 
 /// The command that shows another page of the same.

@@ -20,6 +20,10 @@ const SEEDS: &[Choice] = &[choice("rating", &["seeds:rating"]), choice("lot", &[
 const SCORES: &[Choice] = &[choice("3/1/0", &["score:3"]), choice("1/½/0", &["score:1"])];
 const VACATION: &[Choice] = &[choice("vacations", &["vacation", "holidays"])];
 const ID: Param = optional("id", "command-param-tournament", ParamKind::Id);
+/// More people than any tournament takes.
+const MOST_MAX: u32 = 128;
+/// As many rounds as a tournament has at most.
+const LATE_MAX: u32 = 30;
 const PAGE: Param = optional("page", "command-param-page", ParamKind::Count);
 
 /// A command about a tournament that takes nothing but its number.
@@ -67,6 +71,9 @@ pub(super) const SPECS: &[Spec] = &[
             optional("every", "command-param-every", ParamKind::Choice(DAYS)),
             optional("at-once", "command-param-at-once", ParamKind::AtOnce),
             optional("round", "command-param-round", ParamKind::RoundTime),
+            optional("most", "command-param-most", ParamKind::Number(MOST_MAX)),
+            optional("late", "command-param-late", ParamKind::Number(LATE_MAX)),
+            optional("name", "command-param-contest-name", ParamKind::Title),
         ],
         who: Who::Anyone,
         examples: &[
@@ -74,6 +81,7 @@ pub(super) const SPECS: &[Spec] = &[
             "tournament open knockout sia-doble best:5 third",
             "tournament open league fursaz clock:3d every monday",
             "tournament open league sia-doble twice at-once:3 round:30d",
+            "tournament open swiss sfirs most:16 late:3 name:\"Winter cup\"",
         ],
         build: |args| {
             let day = |name| DAYS.iter().position(|day| day.name == name).and_then(|at| i8::try_from(at + 1).ok());
@@ -93,6 +101,9 @@ pub(super) const SPECS: &[Spec] = &[
                 weekday: args.choice("every").and_then(day),
                 at_once: args.rounds("at-once"),
                 round_time: args.length_of("round"),
+                title: args.text("name"),
+                most: args.count("most"),
+                late: args.count("late"),
             }))
         },
     },
@@ -140,6 +151,56 @@ pub(super) const SPECS: &[Spec] = &[
         who: Who::Organizer,
         examples: &["tournament extend #12 3d"],
         build: |args| asked(TournamentCommand::Extend(args.id(), args.length()?)),
+    },
+    about_one("tournament pause", "command-tournament-pause", Who::Organizer, &["tournament pause"], |args| {
+        asked(TournamentCommand::Pause(args.id()))
+    }),
+    about_one("tournament resume", "command-tournament-resume", Who::Organizer, &["tournament resume"], |args| {
+        asked(TournamentCommand::Resume(args.id()))
+    }),
+    Spec {
+        name: "tournament remove",
+        aliases: &[],
+        about: "command-tournament-remove",
+        params: &[
+            ID,
+            required("person", "command-param-remove", ParamKind::Person),
+            required("reason", "command-param-reason", ParamKind::Text),
+        ],
+        who: Who::Organizer,
+        examples: &["tournament remove #12 bob asked me to"],
+        build: |args| {
+            let (id, person) = (args.id(), args.text("person")?);
+            asked(TournamentCommand::TakeOut { id, person, reason: args.text("reason")? })
+        },
+    },
+    Spec {
+        name: "tournament award",
+        aliases: &[],
+        about: "command-tournament-award",
+        params: &[
+            optional("id", "command-param-award", ParamKind::Id),
+            required("person", "command-param-winner", ParamKind::Person),
+            required("reason", "command-param-reason", ParamKind::Text),
+        ],
+        who: Who::Organizer,
+        examples: &["tournament award #34 bob the other one is ill"],
+        build: |args| {
+            let (id, person) = (args.id(), Some(args.text("person")?));
+            asked(TournamentCommand::Award { id, person, reason: args.text("reason")? })
+        },
+    },
+    Spec {
+        name: "tournament draw",
+        aliases: &[],
+        about: "command-tournament-draw",
+        params: &[
+            optional("id", "command-param-award", ParamKind::Id),
+            required("reason", "command-param-reason", ParamKind::Text),
+        ],
+        who: Who::Organizer,
+        examples: &["tournament draw #34 they agreed on it elsewhere"],
+        build: |args| asked(TournamentCommand::Award { id: args.id(), person: None, reason: args.text("reason")? }),
     },
     Spec {
         name: "tournament cancel",

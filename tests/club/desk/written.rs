@@ -101,6 +101,9 @@ fn any_opening() -> impl Strategy<Value = Opening> {
             at_once: rounds.map(|rounds| if rounds == 29 { 999 } else { rounds }),
             round_time: weekday.map(|day| SignedDuration::from_hours(24 * i64::from(day))),
             weekday,
+            title: third_place.then(|| "The cup: round rounds:3, 1/½/0 #12".to_owned()),
+            most: rounds.map(|rounds| u32::from(rounds) + 1),
+            late: rounds.map(u32::from),
         }
     })
 }
@@ -109,16 +112,24 @@ fn any_tournament() -> impl Strategy<Value = TournamentCommand> {
     let id = prop::option::of((1_i64..100_000).prop_map(Id));
     prop_oneof![
         any_opening().prop_map(TournamentCommand::Open),
-        (id, any::<bool>(), prop::option::of(1..100_u32), 0..8_usize).prop_map(|(id, sure, page, which)| match which {
-            0 => TournamentCommand::List,
-            1 => TournamentCommand::Join(id),
-            2 => TournamentCommand::Leave(id),
-            3 => TournamentCommand::Start(id),
-            4 => TournamentCommand::Table(id, id.and(page)),
-            5 => TournamentCommand::Games(id, id.and(page)),
-            6 => TournamentCommand::Withdraw { id, sure },
-            _ => TournamentCommand::Cancel { id, sure },
-        }),
+        (id, any::<bool>(), prop::option::of(1..100_u32), 0..13_usize).prop_map(
+            |(id, sure, page, which)| match which {
+                0 => TournamentCommand::List,
+                1 => TournamentCommand::Join(id),
+                2 => TournamentCommand::Leave(id),
+                3 => TournamentCommand::Start(id),
+                4 => TournamentCommand::Table(id, id.and(page)),
+                5 => TournamentCommand::Games(id, id.and(page)),
+                6 => TournamentCommand::Withdraw { id, sure },
+                7 => TournamentCommand::Pause(id),
+                8 => TournamentCommand::Resume(id),
+                9 => TournamentCommand::TakeOut { id, person: "first".into(), reason: "they asked".into() },
+                10 => TournamentCommand::Award { id, person: Some("Bob B.".into()), reason: "all is said".into() },
+                11 => TournamentCommand::Award { id, person: None, reason: "they agreed".into() },
+                12 => TournamentCommand::Extend(id, SignedDuration::from_hours(36)),
+                _ => TournamentCommand::Cancel { id, sure },
+            }
+        ),
     ]
 }
 
