@@ -1,5 +1,5 @@
 //! Files whose names come from a person. A pipe might never answer and a device might never end, so only real files
-//! count.
+//! count. And who may read them.
 
 use std::fs::{self, File};
 use std::io::{Error, ErrorKind, Read, Result};
@@ -34,4 +34,19 @@ pub fn read_text(path: &Path) -> Result<String> {
     let mut text = String::new();
     open(path)?.read_to_string(&mut text)?;
     Ok(text)
+}
+
+/// Whether a file's permissions allow anything to those whose bits these are.
+#[cfg(unix)]
+#[must_use]
+pub fn is_open_to(whom: u32, path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    fs::metadata(path).is_ok_and(|file| file.permissions().mode() & whom != 0)
+}
+
+/// Permissions are of another kind here, and only whether one may write is told.
+#[cfg(not(unix))]
+#[must_use]
+pub fn is_open_to(_whom: u32, path: &Path) -> bool {
+    fs::metadata(path).is_err()
 }

@@ -97,6 +97,42 @@ fn a_secret_in_the_configuration_is_refused_and_not_shown() {
     assert!(!said.contains("hush"), "{said}");
 }
 
+/// The keys of all secrets, each with its section.
+fn secrets() -> Vec<(String, String)> {
+    let mut secrets = Vec::new();
+    for (section, inside) in toml::Table::try_from(Config::with_every_section()).unwrap() {
+        let keys = inside.as_table().into_iter().flatten();
+        let names = keys.filter_map(|(key, _)| key.strip_suffix("_file"));
+        secrets.extend(names.map(|name| (section.clone(), name.to_owned())));
+    }
+    assert_eq!(secrets.len(), 5, "{secrets:?}");
+    secrets
+}
+
+#[test]
+fn every_secret_comes_from_its_variable_or_its_file_and_from_nowhere_else() {
+    let file = std::env::temp_dir().join(format!("parlour-every-secret-{}", std::process::id()));
+    fs::write(&file, "hush-hush\n").unwrap();
+    for (section, name) in secrets() {
+        let key = format!("{section}.{name}");
+        let variable = format!("PARLOUR_{}", key.replace('.', "_").to_uppercase());
+        let nothing = read(&format!("[{section}]"), &[]).unwrap();
+        assert_ne!(read("", &[(&variable, "hush-hush")]).unwrap(), nothing, "{key}");
+        let config = read(&format!("[{section}]\n{name}_file = {file:?}"), &[]).unwrap();
+        assert_eq!(config.secret_files(), [(format!("{key}_file"), file.clone())]);
+        let same =
+            read("", &[(&variable, "hush-hush"), (&format!("{variable}_FILE"), file.to_str().unwrap())]).unwrap();
+        assert_eq!(config, same, "{key} was not read from its file");
+        for wrong in
+            [format!("{key} = \"hush-hush\""), format!("{key}_file = {{ secret = \"hush-hush\", file = \"\" }}")]
+        {
+            let said = refusal(&wrong, &[]);
+            assert!(said.starts_with(&key) && said.contains(&variable) && !said.contains("hush"), "{said}");
+        }
+    }
+    fs::remove_file(&file).unwrap();
+}
+
 #[test]
 fn what_is_missing_is_named_with_its_variable() {
     let matrix = read("[matrix]", &[]).unwrap().matrix.unwrap();

@@ -7,7 +7,8 @@ use anyhow::Result;
 
 use super::config_args::ConfigArgs;
 use super::progress::Bar;
-use crate::upkeep::{self, Finding};
+use crate::config::Finding;
+use crate::upkeep;
 
 /// Says what is good and what is not; the exit code is 1 if anything is not.
 pub(super) fn run(args: &ConfigArgs) -> Result<ExitCode> {
@@ -15,10 +16,12 @@ pub(super) fn run(args: &ConfigArgs) -> Result<ExitCode> {
     let findings = match args.load() {
         Ok(config) => {
             let mut findings = Vec::new();
-            #[cfg(any(feature = "discord", feature = "matrix"))]
+            #[cfg(feature = "service")]
             if let Err(error) = super::log::filter(&config) {
                 findings.push(Finding::Wrong(format!("{error:#}")));
             }
+            #[cfg(feature = "service")]
+            findings.extend(super::platforms::check(&config));
             findings.extend(upkeep::check(&config, &mut |games| bar.show(games)));
             findings
         }

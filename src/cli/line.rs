@@ -14,7 +14,7 @@ use super::discord;
 use super::health;
 #[cfg(feature = "matrix")]
 use super::matrix;
-#[cfg(any(feature = "discord", feature = "matrix"))]
+#[cfg(feature = "service")]
 use super::run;
 use super::{backup, check, console, endings, render, repair, rules, transfer};
 
@@ -39,7 +39,7 @@ enum Command {
     /// Draw a position or a whole game, or put it into words
     Render(Box<render::RenderArgs>),
     /// Play on the platforms in the configuration
-    #[cfg(any(feature = "discord", feature = "matrix"))]
+    #[cfg(feature = "service")]
     Run(ConfigArgs),
     /// Ask the running bot whether all is well; its configuration must have [http]
     #[cfg(feature = "service")]
@@ -82,7 +82,7 @@ pub fn main() -> ExitCode {
         Command::Rules(command) => rules::run(command).map(|()| ExitCode::SUCCESS),
         Command::Endings(command) => endings::run(&command).map(|()| ExitCode::SUCCESS),
         Command::Render(args) => render::run(&args).map(|()| ExitCode::SUCCESS),
-        #[cfg(any(feature = "discord", feature = "matrix"))]
+        #[cfg(feature = "service")]
         Command::Run(args) => run::run(&args).map(|()| ExitCode::SUCCESS),
         #[cfg(feature = "service")]
         Command::Health(args) => health::run(&args),

@@ -14,18 +14,20 @@ mod game_args;
 mod health;
 mod json_lines;
 mod line;
-#[cfg(any(feature = "discord", feature = "matrix"))]
+#[cfg(feature = "service")]
 mod log;
 #[cfg(feature = "matrix")]
 mod matrix;
 mod pair;
+#[cfg(feature = "service")]
+mod platforms;
 mod progress;
 mod render;
 mod repair;
 mod rules;
-#[cfg(any(feature = "discord", feature = "matrix"))]
+#[cfg(feature = "service")]
 mod run;
-#[cfg(any(feature = "discord", feature = "matrix"))]
+#[cfg(feature = "service")]
 mod services;
 mod trace;
 mod transfer;

@@ -10,9 +10,9 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use super::config_args::ConfigArgs;
-use super::{computer, log, services};
+use super::{computer, log, platforms, services};
+use crate::adapter::Given;
 use crate::club::{COMPUTER, Club, Desk, Notifier};
-use crate::config::Config;
 use crate::robot::{Bell, Robot};
 use crate::store::Store;
 
@@ -23,20 +23,14 @@ const LOOK: Duration = Duration::from_secs(1);
 /// Why it ends if it is not.
 const CLUB_PANICKED: &str = "the club panicked in something it can’t put aside; the log says in what";
 
-/// A platform that is being started: what it is given.
-struct Started {
-    config: Arc<Config>,
-    desk: Arc<Desk>,
-    stop: watch::Receiver<bool>,
-    platforms: JoinSet<Result<()>>,
-}
-
 /// Plays until a signal comes or a platform cannot go on.
 ///
 /// # Errors
 /// If the configuration is wrong, the database cannot be opened, or a platform will not have us as we are.
 pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     let config = Arc::new(args.load()?);
+    let platforms = platforms::configured(&config)?;
+    let platforms: Vec<_> = platforms.into_iter().map(|platform| (platform, Arc::new(Notify::new()))).collect();
     log::begin(&config)?;
     look_at_clock(Timestamp::now())?;
     let store = Store::open(&config.database)?;
@@ -44,17 +38,13 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
         tracing::info!(database = %config.database.display(), "a new club was made");
     }
     let club = Club::new(store, config.limits.clone()).speaking(config.language()).in_zone(config.zone());
-    let (discord, matrix) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
     let means = computer::means(
         &config.computer,
         |error| tracing::error!(%error, "the computer plays without solved endings"),
     )?;
     let bell = Bell::new();
-    let notifiers = vec![
-        ("discord".to_owned(), notifier(&discord)),
-        ("matrix".to_owned(), notifier(&matrix)),
-        (COMPUTER.to_owned(), bell.notifier()),
-    ];
+    let mut notifiers = vec![(COMPUTER.to_owned(), bell.notifier())];
+    notifiers.extend(platforms.iter().map(|(platform, mail)| (platform.name.to_owned(), notifier(mail))));
     let desk = Arc::new(Desk::open(club, notifiers)?);
     let robot = Robot::start(bell, Arc::clone(&desk), means, usize::try_from(config.computer.threads)?)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -62,26 +52,20 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
         let (stopper, stop) = watch::channel(false);
         // Before anybody is met, so that an address that is taken is known at once.
         let services = services::start(&config, &desk, &stop).await?;
-        let platforms = JoinSet::new();
-        let mut started = Started { config: Arc::clone(&config), desk: Arc::clone(&desk), stop, platforms };
-        #[cfg(feature = "discord")]
-        start_discord(&mut started, &discord);
-        #[cfg(feature = "matrix")]
-        start_matrix(&mut started, &matrix);
-        let mut platforms = started.platforms;
-        if platforms.is_empty() {
-            bail!(
-                "the configuration has no platform: add [discord] or [matrix] to it (docs/discord.md, docs/matrix.md)"
-            );
+        let mut playing = JoinSet::new();
+        for (platform, mail) in platforms {
+            desk.watch().expect(platform.name, 1);
+            let (config, desk, stop) = (Arc::clone(&config), Arc::clone(&desk), stop.clone());
+            playing.spawn((platform.start)(Given { config, desk, mail, stop }));
         }
         let done = tokio::select! {
             signal = signal() => signal,
-            Some(done) = platforms.join_next() => done.context("a platform panicked").flatten(),
+            Some(done) = playing.join_next() => done.context("a platform panicked").flatten(),
             () = club_ended(&desk) => Err(anyhow!(CLUB_PANICKED)),
         };
         tracing::info!("stopping");
         stopper.send_replace(true);
-        let rest = async { while platforms.join_next().await.is_some() {} };
+        let rest = async { while playing.join_next().await.is_some() {} };
         if timeout(GOODBYE, rest).await.is_err() {
             tracing::warn!("a platform does not stop; it is left behind");
         }
@@ -111,32 +95,6 @@ async fn club_ended(desk: &Desk) {
     while !desk.has_ended() {
         sleep(LOOK).await;
     }
-}
-
-#[cfg(feature = "discord")]
-fn start_discord(started: &mut Started, mail: &Arc<Notify>) {
-    if started.config.discord.is_none() {
-        return;
-    }
-    started.desk.watch().expect("discord", 1);
-    let (config, desk, mail) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(mail));
-    let stop = started.stop.clone();
-    started
-        .platforms
-        .spawn(async move { crate::adapter::discord::run(&config, desk, mail, stop).await.context("Discord") });
-}
-
-#[cfg(feature = "matrix")]
-fn start_matrix(started: &mut Started, mail: &Arc<Notify>) {
-    if started.config.matrix.is_none() {
-        return;
-    }
-    started.desk.watch().expect("matrix", 1);
-    let (config, desk, mail) = (Arc::clone(&started.config), Arc::clone(&started.desk), Arc::clone(mail));
-    let stop = started.stop.clone();
-    started
-        .platforms
-        .spawn(async move { crate::adapter::matrix::run(&config, &desk, mail, stop).await.context("Matrix") });
 }
 
 fn notifier(notify: &Arc<Notify>) -> Notifier {

@@ -1,12 +1,12 @@
-//! Help and documents, made from the table.
+//! Help and documents, made from the declarations of commands.
 
-use super::{Param, ParamKind, Spec, TABLE};
+use super::{COMMANDS, Param, ParamKind, Spec};
 use crate::text::{Arg, Language, Message, Span};
 
 /// All commands, one a line, and how to read on.
 #[must_use]
 pub fn help() -> Vec<Message> {
-    let lines = TABLE.iter().map(|spec| {
+    let lines = COMMANDS.iter().map(|spec| {
         let name = Arg::Span(Span::Name(spec.name.to_owned()));
         Message::new("command-help-line").with("name", name).with("about", Message::new(spec.about))
     });
@@ -41,7 +41,8 @@ impl Spec {
         }
         help.push(Message::new("command-help-examples").with("examples", list(self.examples)));
         let group = |spec: &Spec| spec.name.split_once(' ').map(|(group, _)| group);
-        let others = TABLE.iter().filter(|spec| *spec != self && group(self).is_some() && group(spec) == group(self));
+        let others =
+            COMMANDS.iter().filter(|spec| *spec != self && group(self).is_some() && group(spec) == group(self));
         let others: Vec<&str> = others.map(|spec| spec.name).collect();
         if !others.is_empty() {
             help.push(Message::new("command-help-others").with("others", list(&others)));
@@ -71,7 +72,7 @@ fn list(words: &[&str]) -> Arg {
 #[must_use]
 pub fn table_in_markdown(language: &Language) -> String {
     let mut table = String::from("| command | what it does | example |\n| --- | --- | --- |\n");
-    for spec in TABLE {
+    for spec in COMMANDS {
         let example = spec.examples.last().copied().unwrap_or(spec.name);
         table.push_str(&format!("| `{}` | {} | `{example}` |\n", spec.usage(), language.word(spec.about)));
     }

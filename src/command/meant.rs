@@ -18,7 +18,7 @@ pub(super) fn read(line: &str) -> Option<Result<Command, CommandError>> {
     let line = line.trim().trim_end_matches(['!', '.', '?']).to_lowercase();
     match line.as_str() {
         "help me" => return Some(Ok(Command::Help(None))),
-        "attack" | "attacks" => return Some(Ok(Command::Ask(None, Question::Attacks))),
+        "attack" | "attacks" => return Some(Ok(Command::Ask(None, Question::Threats { own: true }))),
         "buoy" | "buoys" => return Some(Ok(Command::Ask(None, Question::Pieces(Some("buoys".to_owned()))))),
         _ => {}
     }

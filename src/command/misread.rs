@@ -52,7 +52,7 @@ impl CommandError {
     }
 
     pub(super) fn unknown(word: &str) -> Self {
-        let names = super::TABLE.iter().flat_map(|spec| {
+        let names = super::COMMANDS.iter().flat_map(|spec| {
             std::iter::once((spec.name, spec)).chain(spec.aliases.iter().map(move |alias| (*alias, spec)))
         });
         let lower = word.to_lowercase();

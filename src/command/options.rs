@@ -41,12 +41,6 @@ impl BoardForm {
     pub const ALL: [(&'static str, Self); 3] =
         [("picture", Self::Picture), ("words", Self::Words), ("letters", Self::Letters)];
 
-    /// The form with this word.
-    #[must_use]
-    pub fn find(word: &str) -> Option<Self> {
-        Self::ALL.iter().find(|(known, _)| *known == word).map(|(_, form)| *form)
-    }
-
     /// Its word.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use jiff::SignedDuration;
 
-use super::{ClockWish, Id, SETTINGS, Setting, Side};
+use super::{ClockWish, Id, SETTINGS, Setting};
 use crate::clock::{Hours, read_length};
 use crate::rules::guide::LEVELS;
 use crate::rules::{Color, GAMES, Kind};
@@ -22,6 +22,8 @@ pub struct Param {
     pub kind: ParamKind,
     /// Whether the command needs it.
     pub required: bool,
+    /// Whether it says that the command is meant, about which somebody would be asked otherwise.
+    pub confirms: bool,
 }
 
 /// What a parameter takes.
@@ -43,6 +45,8 @@ pub enum ParamKind {
     Length,
     /// A number from 1 on, such as that of a page.
     Count,
+    /// The number of a turn, as it stands in written games: `12.`, or without the point.
+    Turn,
     /// A level of the computer: `level:3`.
     Level,
     /// What a match is for: `match:15`, `best:5`.
@@ -89,43 +93,30 @@ pub enum Value {
     Person(String),
     /// Nobody in particular.
     Anyone,
-    /// A game's id.
-    Game(&'static str),
-    /// A variant's name.
-    Variant(&'static str),
-    /// A side, or the color of one.
-    Side(Side),
-    /// The side of a color; which one that is, the game says.
-    Color(Color),
+    /// One of the words that the parameter takes: a choice, a side or its color, a game's id, the name of a variant,
+    /// setting or command.
+    Word(&'static str),
     /// A time control, or none.
     Clock(ClockWish),
     /// A length of time.
     Length(SignedDuration),
-    /// A number from 1 on.
-    Count(u32),
-    /// A level of the computer, from 1.
-    Level(u8),
+    /// A number from 1 on: of a page or turn, of rounds, or the computer's level.
+    Number(u32),
     /// What a match is for.
     Match(MatchGoal),
-    /// A number of rounds.
-    Rounds(u16),
     /// Hours of the day.
     Hours(Hours),
-    /// The name of a choice.
-    Choice(&'static str),
-    /// A number.
+    /// The number of a game or of an offer.
     Id(Id),
     /// Actions or another text.
     Text(String),
-    /// The name of a command.
-    Command(&'static str),
 }
 
 /// The most rounds that a tournament can be asked to have.
-pub(super) const ROUNDS_MAX: u16 = 30;
+pub(super) const ROUNDS_MAX: u32 = 30;
 
 /// All rounds of a league at a time.
-pub(super) const ALL_AT_ONCE: u16 = 999;
+pub(super) const ALL_AT_ONCE: u32 = 999;
 
 /// How long the rounds of a tournament can be asked to take: an hour to ninety days.
 const ROUND_TIMES: RangeInclusive<SignedDuration> = SignedDuration::from_hours(1)..=SignedDuration::from_hours(90 * 24);
@@ -158,49 +149,50 @@ impl ParamKind {
             _ if text.is_empty() => None,
             Self::Person if matches!(lower.as_str(), "open" | "anyone" | "anybody" | "everyone") => Some(Value::Anyone),
             Self::Person => Some(Value::Person(name(text))).filter(|value| *value != Value::Person(String::new())),
-            Self::Game => Kind::find(text).map(|kind| Value::Game(kind.about.id)),
+            Self::Game => Kind::find(text).map(|kind| Value::Word(kind.about.id)),
             Self::Variant => GAMES
                 .iter()
                 .flat_map(|kind| kind.about.variants)
                 .find(|variant| variant.eq_ignore_ascii_case(text))
-                .map(|variant| Value::Variant(variant)),
+                .map(|variant| Value::Word(variant)),
             Self::Side => match lower.as_str() {
-                "first" | "1st" => Some(Value::Side(Side::First)),
-                "second" | "2nd" => Some(Value::Side(Side::Second)),
-                "random" | "either" => Some(Value::Side(Side::Random)),
-                name => COLORS.iter().find(|(_, known)| *known == name).map(|(color, _)| Value::Color(*color)),
+                "first" | "1st" => Some(Value::Word("first")),
+                "second" | "2nd" => Some(Value::Word("second")),
+                "random" | "either" => Some(Value::Word("random")),
+                name => COLORS.iter().find(|(_, known)| *known == name).map(|(_, color)| Value::Word(color)),
             },
             Self::Choice(choices) => {
-                choices.iter().find(|choice| choice.is(&lower)).map(|choice| Value::Choice(choice.name))
+                choices.iter().find(|choice| choice.is(&lower)).map(|choice| Value::Word(choice.name))
             }
             Self::Length => read_length(text).map(Value::Length),
             Self::Clock => ClockWish::read(&lower).map(Value::Clock),
-            Self::Count => text.parse().ok().filter(|count| (1..=COUNT_MAX).contains(count)).map(Value::Count),
-            Self::Number(most) => text.parse().ok().filter(|number| (1..=most).contains(number)).map(Value::Count),
+            Self::Count => count(text),
+            Self::Turn => count(text.strip_suffix('.').unwrap_or(text)),
+            Self::Number(most) => text.parse().ok().filter(|number| (1..=most).contains(number)).map(Value::Number),
             Self::Title => Some(name(&tidy(text, usize::MAX)))
                 .filter(|title| !title.is_empty() && title.chars().count() <= TITLE_LENGTH_MAX)
                 .map(Value::Text),
-            Self::Level => level(&lower).map(Value::Level),
+            Self::Level => level(&lower).map(Value::Number),
             Self::Match => lower.parse().ok().filter(|goal| *goal != MatchGoal::OneGame).map(Value::Match),
             Self::Rounds => {
                 let number = lower.strip_prefix("rounds").unwrap_or(&lower).trim_start_matches([':', ' ']).parse().ok();
-                number.filter(|rounds| (1..=ROUNDS_MAX).contains(rounds)).map(Value::Rounds)
+                number.filter(|rounds| (1..=ROUNDS_MAX).contains(rounds)).map(Value::Number)
             }
             Self::AtOnce => {
                 let rounds = lower.strip_prefix("at-once").unwrap_or(&lower).trim_start_matches([':', ' ']);
                 let number = if rounds == "all" { Some(ALL_AT_ONCE) } else { rounds.parse().ok() };
-                let is_one = |rounds: &u16| *rounds == ALL_AT_ONCE || (1..=ROUNDS_MAX).contains(rounds);
-                number.filter(is_one).map(Value::Rounds)
+                let is_one = |rounds: &u32| *rounds == ALL_AT_ONCE || (1..=ROUNDS_MAX).contains(rounds);
+                number.filter(is_one).map(Value::Number)
             }
             Self::RoundTime => {
                 let length = read_length(lower.strip_prefix("round").unwrap_or(&lower).trim_start_matches([':', ' ']));
                 length.filter(|length| ROUND_TIMES.contains(length)).map(Value::Length)
             }
             Self::Hours => lower.parse().ok().map(Value::Hours),
-            Self::Setting => Setting::find(text).map(|setting| Value::Choice(setting.name)),
+            Self::Setting => Setting::find(text).map(|setting| Value::Word(setting.name)),
             Self::Id => Id::typed(text).map(Value::Id),
             Self::Notation | Self::Zone | Self::Text => Some(Value::Text(text.to_owned())),
-            Self::Command(find) => find(text).map(Value::Command),
+            Self::Command(find) => find(text).map(Value::Word),
         }
     }
 
@@ -234,9 +226,13 @@ const LEVEL_WORDS: [&str; LEVELS] =
     ["level:1", "level:2", "level:3", "level:4", "level:5", "level:6", "level:7", "level:8"];
 
 /// Reads `level:3`, `level 3`, or where nothing else can be meant `3`.
-fn level(text: &str) -> Option<u8> {
+fn level(text: &str) -> Option<u32> {
     let number = text.strip_prefix("level").map_or(text, |rest| rest.trim_start_matches([':', ' ']));
-    number.parse().ok().filter(|level| (1..=LEVELS).contains(&usize::from(*level)))
+    number.parse().ok().filter(|level: &u8| (1..=LEVELS).contains(&usize::from(*level))).map(u32::from)
+}
+
+fn count(text: &str) -> Option<Value> {
+    text.parse().ok().filter(|count| (1..=COUNT_MAX).contains(count)).map(Value::Number)
 }
 
 /// A person's name without quotation marks, which hold the words of a line together, and without the marks that keep a
@@ -251,7 +247,7 @@ impl Choice {
     }
 }
 
-/// The values that were read for a command's parameters, by name.
+/// The values for a command's parameters, by name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Args {
     values: Vec<(&'static str, Value)>,
@@ -259,7 +255,10 @@ pub struct Args {
 
 impl Args {
     pub(super) fn set(&mut self, name: &'static str, value: Value) {
-        self.values.push((name, value));
+        match self.values.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, known)) => *known = value,
+            None => self.values.push((name, value)),
+        }
     }
 
     pub(super) fn get(&self, name: &str) -> Option<&Value> {
@@ -270,108 +269,21 @@ impl Args {
         self.values.last_mut().map(|(name, value)| (*name, value))
     }
 
-    pub(super) fn id(&self) -> Option<Id> {
-        match self.get("id") {
-            Some(Value::Id(id)) => Some(*id),
-            _ => None,
+    /// Puts the side for the color that was said: the one that begins with it in the game.
+    pub(super) fn settle_side(&mut self) {
+        let said = self.chosen("side");
+        if let Some((color, _)) = COLORS.iter().find(|(_, known)| said == Some(known)) {
+            let colors = self.chosen("game").and_then(Kind::find).map(|kind| kind.about.colors);
+            let is_second = colors.is_some_and(|colors| colors[1] == *color);
+            self.set("side", Value::Word(if is_second { "second" } else { "first" }));
         }
     }
 
-    pub(super) fn game(&self) -> Option<&'static str> {
-        match self.get("game") {
-            Some(Value::Game(game)) => Some(game),
-            _ => None,
-        }
-    }
-
-    pub(super) fn variant(&self) -> Option<&'static str> {
-        match self.get("variant") {
-            Some(Value::Variant(variant)) => Some(variant),
-            _ => None,
-        }
-    }
-
-    pub(super) fn length(&self) -> Option<SignedDuration> {
-        self.length_of("length")
-    }
-
-    pub(super) fn length_of(&self, name: &str) -> Option<SignedDuration> {
+    /// The word that was said for a parameter.
+    pub(super) fn chosen(&self, name: &str) -> Option<&'static str> {
         match self.get(name) {
-            Some(Value::Length(length)) => Some(*length),
+            Some(Value::Word(word)) => Some(word),
             _ => None,
-        }
-    }
-
-    pub(super) fn count(&self, name: &str) -> Option<u32> {
-        match self.get(name) {
-            Some(Value::Count(count)) => Some(*count),
-            _ => None,
-        }
-    }
-
-    pub(super) fn goal(&self) -> Option<MatchGoal> {
-        match self.get("match") {
-            Some(Value::Match(goal)) => Some(*goal),
-            _ => None,
-        }
-    }
-
-    pub(super) fn rounds(&self, name: &str) -> Option<u16> {
-        match self.get(name) {
-            Some(Value::Rounds(rounds)) => Some(*rounds),
-            _ => None,
-        }
-    }
-
-    pub(super) fn hours(&self) -> Option<Hours> {
-        match self.get("hours") {
-            Some(Value::Hours(hours)) => Some(*hours),
-            _ => None,
-        }
-    }
-
-    pub(super) fn clock(&self) -> Option<ClockWish> {
-        match self.get("clock") {
-            Some(Value::Clock(wish)) => Some(*wish),
-            _ => None,
-        }
-    }
-
-    pub(super) fn level(&self) -> Option<u8> {
-        match self.get("level") {
-            Some(Value::Level(level)) => Some(*level),
-            _ => None,
-        }
-    }
-
-    pub(super) fn text(&self, name: &str) -> Option<String> {
-        match self.get(name) {
-            Some(Value::Text(text) | Value::Person(text)) => Some(text.clone()),
-            _ => None,
-        }
-    }
-
-    pub(super) fn choice(&self, name: &str) -> Option<&'static str> {
-        match self.get(name) {
-            Some(Value::Choice(choice)) => Some(choice),
-            _ => None,
-        }
-    }
-
-    /// Whether they said that they are sure.
-    pub(super) fn sure(&self) -> bool {
-        self.choice("sure").is_some()
-    }
-
-    /// The side asked for; a color is the side that begins with it in the game. Random if none is named.
-    pub(super) fn side(&self) -> Side {
-        match self.get("side") {
-            Some(Value::Side(side)) => *side,
-            Some(Value::Color(color)) => {
-                let colors = self.game().and_then(Kind::find).map(|kind| kind.about.colors);
-                if colors.is_some_and(|colors| colors[1] == *color) { Side::Second } else { Side::First }
-            }
-            _ => Side::Random,
         }
     }
 }

@@ -100,7 +100,7 @@ pub fn read_overheard(line: &str) -> Option<Command> {
     });
     let all = all && after_cell;
     match text.to_lowercase().as_str() {
-        "end" => Some(Command::End { id, sure: false }),
+        "end" => Some(Command::End { id, confirmed: false }),
         _ => all.then(|| Command::Move(id, text.to_owned())),
     }
 }
@@ -214,12 +214,6 @@ fn words(line: &str) -> Vec<Word> {
 }
 
 impl Spec {
-    /// Whether what it asks for is told to the asker alone, as its first example shows.
-    #[must_use]
-    pub fn is_private(&self) -> bool {
-        self.examples.first().and_then(|example| read(example).ok()).is_some_and(|command| command.is_private())
-    }
-
     /// Makes the command of values that were filled in one by one, each named by its parameter.
     ///
     /// # Errors
@@ -291,7 +285,7 @@ impl Spec {
     fn read_strictly(&'static self, words: &[Word], args: &mut Args) -> Option<usize> {
         let params: Vec<&Param> = self.open(args).filter(|param| !param.kind.takes_rest()).collect();
         // The value of a setting follows its name, whatever other words it looks like.
-        let is_value = args.choice("setting").is_some() && self.rest(args).is_some();
+        let is_value = args.chosen("setting").is_some() && self.rest(args).is_some();
         // In quotation marks a name stands for itself.
         let is_name = words[0].quoted && params.iter().any(|param| matches!(param.kind, ParamKind::Person));
         if is_value || is_name {
@@ -312,7 +306,7 @@ impl Spec {
                     ParamKind::Game if words[..used].iter().all(|word| word.text.contains(char::is_alphanumeric)) => {
                         // Where nobody can be meant a game's name may be short.
                         let is_alone = !self.params.iter().any(|param| matches!(param.kind, ParamKind::Person));
-                        let short = || Kind::meant(&text).filter(|_| is_alone).map(|kind| Value::Game(kind.about.id));
+                        let short = || Kind::meant(&text).filter(|_| is_alone).map(|kind| Value::Word(kind.about.id));
                         param.kind.read(&text).or_else(short)
                     }
                     ParamKind::Game | ParamKind::Number(_) | ParamKind::Title => None,
@@ -342,8 +336,8 @@ impl Spec {
 
     /// Whether a bare number is the computer's level: the computer and a game were named, and no variant of it is called so.
     fn is_level(&'static self, args: &Args, text: &str) -> bool {
-        let opponent = args.text("opponent").is_some_and(|name| is_computer(&name));
-        let kind = args.game().and_then(Kind::find).filter(|_| opponent);
+        let opponent = matches!(args.get("opponent"), Some(Value::Person(name)) if is_computer(name));
+        let kind = args.chosen("game").and_then(Kind::find).filter(|_| opponent);
         text.parse::<u8>().is_ok() && kind.is_some_and(|kind| kind.variant(text).is_none())
     }
 
@@ -367,7 +361,7 @@ impl Spec {
             return CommandError::twice(self, word);
         }
         let variants = self.open(args).any(|param| matches!(param.kind, ParamKind::Variant));
-        if let (Some(game), true) = (args.game(), variants) {
+        if let (Some(game), true) = (args.chosen("game"), variants) {
             return CommandError::variant(self, game, word);
         }
         if self.open(args).any(|param| matches!(param.kind, ParamKind::Command(_))) {
@@ -387,21 +381,22 @@ impl Spec {
     }
 
     fn finish(&'static self, mut args: Args, words: &[String]) -> Result<Command, CommandError> {
-        if let (None, Some(variant)) = (args.game(), args.variant()) {
+        if let (None, Some(variant)) = (args.chosen("game"), args.chosen("variant")) {
             // The name of a variant that only one game has names the game.
             let mut having = GAMES.iter().filter(|kind| kind.variant(variant).is_some());
             if let (Some(kind), None) = (having.next(), having.next()) {
-                args.set("game", Value::Game(kind.about.id));
+                args.set("game", Value::Word(kind.about.id));
             }
         }
         if let Some(param) = self.open(&args).find(|param| param.required) {
             return Err(CommandError::missing(self, param, words));
         }
-        if let (Some(game), Some(variant)) = (args.game(), args.variant())
+        if let (Some(game), Some(variant)) = (args.chosen("game"), args.chosen("variant"))
             && Kind::find(game).is_none_or(|kind| kind.variant(variant).is_none())
         {
             return Err(CommandError::variant(self, game, variant));
         }
+        args.settle_side();
         (self.build)(&args).ok_or_else(CommandError::empty)
     }
 }

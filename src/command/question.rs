@@ -24,41 +24,22 @@ pub enum Question {
     /// What happened since one's own last turn.
     Since,
     /// What the opponent could do with one whole turn.
-    Threats,
-    /// What oneself could do with one whole turn: `threats mine`.
-    Attacks,
+    Threats {
+        /// Whether it is what oneself could do: `threats mine`.
+        own: bool,
+    },
     /// Whose turn it is, the score, what is in hand.
     Status,
 }
 
 impl Question {
-    /// The name of the command that asks it.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::At(_) => "at",
-            Self::Around(_) => "around",
-            Self::Row(_) => "row",
-            Self::File(_) => "file",
-            Self::Line(_) => "line",
-            Self::Mine => "mine",
-            Self::Theirs => "theirs",
-            Self::Pieces(_) => "pieces",
-            Self::Last => "last",
-            Self::Since => "since",
-            Self::Threats | Self::Attacks => "threats",
-            Self::Status => "status",
-        }
-    }
-
     /// What it asks about, as typed.
     #[must_use]
     pub fn subject(&self) -> Option<&str> {
         match self {
             Self::At(text) | Self::Around(text) | Self::Row(text) | Self::File(text) | Self::Line(text) => Some(text),
             Self::Pieces(kind) => kind.as_deref(),
-            Self::Attacks => Some("mine"),
-            Self::Mine | Self::Theirs | Self::Last | Self::Since | Self::Threats | Self::Status => None,
+            Self::Mine | Self::Theirs | Self::Last | Self::Since | Self::Threats { .. } | Self::Status => None,
         }
     }
 }

@@ -1,8 +1,8 @@
-//! A command of the table: what it is called, what it takes, who may use it.
+//! The declaration of a command: what it is called, what it takes, who may use it, how it is read and written.
 
 use super::{Args, Command, Param};
 
-/// A command: what it is called, what it takes and what it makes of that.
+/// All that there is to know of a command but what the club does about it.
 #[derive(Clone, Copy)]
 pub struct Spec {
     /// Its name: lower case, at most 32 characters.
@@ -15,11 +15,67 @@ pub struct Spec {
     pub params: &'static [Param],
     /// Who may use it.
     pub who: Who,
+    /// The rights that it may need, by what it says.
+    pub(super) rights: fn(&Command) -> Rights,
+    /// Whether its answer is for the asker alone, in whatever form they like boards.
+    pub is_private: bool,
+    /// Where it stands in a platform's menu.
+    pub menu: Menu,
     /// Lines that use it.
     pub examples: &'static [&'static str],
     /// What the values that were read ask for.
     pub(super) build: fn(&Args) -> Option<Command>,
+    /// The values that ask for this, which is the inverse; `None` if it is another command's.
+    pub(super) write: fn(&Command) -> Option<Args>,
 }
+
+impl Spec {
+    /// What holds of a command that says nothing else of itself.
+    pub(super) const USUAL: Self = Self {
+        name: "",
+        aliases: &[],
+        about: "",
+        params: &[],
+        who: Who::Anyone,
+        rights: |_| Rights::None,
+        is_private: false,
+        menu: Menu::Under("parlour"),
+        examples: &[],
+        build: |_| None,
+        write: |_| None,
+    };
+}
+
+/// What a command takes, and how it is read and written: `takes!(|id: ID, text: LINE| Command::Try(id, text))`. The
+/// expression after the parameters is also the pattern by which the command is taken apart again.
+macro_rules! takes {
+    (|| $($command:tt)+) => {
+        Spec {
+            build: |_| Some($($command)+),
+            write: |command| matches!(command, $($command)+).then($crate::command::Args::default),
+            ..Spec::USUAL
+        }
+    };
+    (|$($field:ident: $param:ident),+ $(,)?| { $($command:tt)+ }) => {
+        takes!(|$($field: $param),+| $($command)+)
+    };
+    (|$($field:ident: $param:ident),+ $(,)?| $($command:tt)+) => {
+        Spec {
+            params: &[$($param),+],
+            build: |args| {
+                $(let $field = args.read(&$param)?;)+
+                Some($($command)+)
+            },
+            write: |command| match command {
+                $($command)+ => Some($crate::command::Args::default()$(.with(&$param, $field))+),
+                _ => None,
+            },
+            ..Spec::USUAL
+        }
+    };
+}
+
+pub(super) use takes;
 
 /// Who may use a command.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,6 +110,26 @@ impl Who {
             Self::Moderator => "command-who-moderator",
         }
     }
+}
+
+/// The rights that a command may need.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rights {
+    /// None.
+    None,
+    /// Those of the people who manage the place where it is asked.
+    Place,
+    /// Those of the people who manage the whole community, which is more than the place.
+    Community,
+}
+
+/// Where a command stands in the menu of a platform that has one, and room for few.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Menu {
+    /// By itself: people reach for it daily.
+    Top,
+    /// Under a name that it shares with others. A command of two words stands under the first of them, whatever is said here.
+    Under(&'static str),
 }
 
 impl PartialEq for Spec {

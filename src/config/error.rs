@@ -60,6 +60,9 @@ pub enum ConfigError {
     /// A secret that is needed is not there.
     #[error("{} is missing: {}", .0, where_to_put(.0))]
     NoSecret(&'static str),
+    /// No platform is configured.
+    #[error("the configuration has no platform: add {} to it ({})", sections(.0), pages(.0))]
+    NoPlatform(Vec<&'static str>),
     /// A key that is needed is not set.
     #[error("{} isn’t set: set it in the configuration or with {}", .0, variable(.0))]
     Unset(&'static str),
@@ -73,6 +76,14 @@ pub(super) fn variable(key: &str) -> String {
 fn where_to_put(key: &str) -> String {
     let variable = variable(key);
     format!("put it into the variable {variable}, or into a file that {key}_file ({variable}_FILE) names")
+}
+
+fn sections(platforms: &[&str]) -> String {
+    platforms.iter().map(|name| format!("[{name}]")).collect::<Vec<_>>().join(" or ")
+}
+
+fn pages(platforms: &[&str]) -> String {
+    platforms.iter().map(|name| format!("docs/{name}.md")).collect::<Vec<_>>().join(", ")
 }
 
 fn near(nearest: &Option<String>, known: &[String]) -> String {

@@ -1,11 +1,14 @@
-//! What can be configured, and what it is where nothing is said.
+//! What can be configured, and what it is where nothing is said. A key is a field: its name, its type, its default and, if not
+//! every value of the type will do, how it is read. Its variable, what is said of a wrong value and the check of
+//! `config.example.toml` follow. A secret is a [`Guarded`] field named like the key of its file.
 
 use std::path::PathBuf;
 
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
-use super::{ConfigError, Secret, unset};
+use super::secret::Guarded;
+use super::{ConfigError, Secret, unset, values};
 use crate::clock::find_zone;
 use crate::club::Limits;
 use crate::render::Theme;
@@ -19,13 +22,17 @@ pub struct Config {
     pub database: PathBuf,
     /// What a line to the program begins with, where others talk too.
     pub prefix: String,
+    #[serde(deserialize_with = "values::language")]
     pub(super) language: String,
+    #[serde(deserialize_with = "values::zone")]
     pub(super) zone: String,
     /// The colors of pictures for those who have chosen none.
+    #[serde(deserialize_with = "values::theme")]
     pub theme: Theme,
     /// What is logged, by level and part.
     pub log: String,
     /// How log lines are written.
+    #[serde(deserialize_with = "values::log_format")]
     pub log_format: LogFormat,
     /// How much there may be of everything.
     pub limits: Limits,
@@ -46,10 +53,13 @@ pub struct Config {
 #[serde(default, deny_unknown_fields)]
 pub struct Computer {
     /// How many games it thinks about at a time.
+    #[serde(deserialize_with = "values::at_least_one")]
     pub threads: u32,
     /// How long it may think about a turn, in seconds.
+    #[serde(deserialize_with = "values::at_least_one")]
     pub seconds: u32,
     /// How much memory each of its threads may take, in MiB.
+    #[serde(deserialize_with = "values::at_least_one")]
     pub memory_mib: u32,
     /// The solved endings of Chifoumi, used if they are there.
     pub endings: PathBuf,
@@ -70,12 +80,10 @@ pub enum LogFormat {
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Discord {
-    #[serde(skip)]
-    pub(super) token: Option<Secret>,
-    #[serde(with = "unset")]
-    pub(super) token_file: Option<PathBuf>,
+    #[serde(rename = "token_file")]
+    token: Guarded,
     /// The id of the one server in which commands are registered, while trying; everywhere if there is none.
-    #[serde(with = "unset")]
+    #[serde(serialize_with = "unset::serialize", deserialize_with = "values::server")]
     pub server: Option<String>,
     /// Whether the application was granted the message content intent.
     pub message_content: bool,
@@ -91,22 +99,14 @@ pub struct Matrix {
     pub homeserver: String,
     /// The account, as `@name:server` or only its name.
     pub user: String,
-    #[serde(skip)]
-    pub(super) password: Option<Secret>,
-    #[serde(with = "unset")]
-    pub(super) password_file: Option<PathBuf>,
-    #[serde(skip)]
-    pub(super) access_token: Option<Secret>,
-    #[serde(with = "unset")]
-    pub(super) access_token_file: Option<PathBuf>,
-    #[serde(skip)]
-    pub(super) recovery_key: Option<Secret>,
-    #[serde(with = "unset")]
-    pub(super) recovery_key_file: Option<PathBuf>,
-    #[serde(skip)]
-    pub(super) store_passphrase: Option<Secret>,
-    #[serde(with = "unset")]
-    pub(super) store_passphrase_file: Option<PathBuf>,
+    #[serde(rename = "password_file")]
+    password: Guarded,
+    #[serde(rename = "access_token_file")]
+    access_token: Guarded,
+    #[serde(rename = "recovery_key_file")]
+    recovery_key: Guarded,
+    #[serde(rename = "store_passphrase_file")]
+    store_passphrase: Guarded,
     /// The folder of the session, the keys and the sync position.
     pub store: PathBuf,
     /// The name of the device, as other people's clients show it.
@@ -122,11 +122,13 @@ pub struct Matrix {
     /// The servers whose users' invitations are accepted; with [`Self::allowed_users`] empty too, everybody's are.
     pub allowed_servers: Vec<String>,
     /// The users whose invitations are accepted, as `@name:server`.
+    #[serde(deserialize_with = "values::users")]
     pub allowed_users: Vec<String>,
     /// Rooms whose community is not their space, as `!room:server=name`.
+    #[serde(deserialize_with = "values::communities")]
     pub communities: Vec<String>,
     /// The user who is told of rooms that cannot be written to, as `@name:server`.
-    #[serde(with = "unset")]
+    #[serde(serialize_with = "unset::serialize", deserialize_with = "values::user")]
     pub owner: Option<String>,
 }
 
@@ -137,8 +139,10 @@ pub struct Backup {
     /// The folder that they are put into.
     pub folder: PathBuf,
     /// How many hours lie between two of them.
+    #[serde(deserialize_with = "values::at_least_one")]
     pub every_hours: u32,
     /// How many are kept; the oldest are removed.
+    #[serde(deserialize_with = "values::at_least_one")]
     pub keep: u32,
 }
 
@@ -147,6 +151,7 @@ pub struct Backup {
 #[serde(default, deny_unknown_fields)]
 pub struct Http {
     /// Its address and port.
+    #[serde(deserialize_with = "values::address")]
     pub listen: std::net::SocketAddr,
 }
 
@@ -171,6 +176,29 @@ impl Default for Config {
 }
 
 impl Config {
+    /// The defaults with every section that there can be.
+    #[must_use]
+    pub fn with_every_section() -> Self {
+        Self {
+            discord: Some(Discord::default()),
+            matrix: Some(Matrix::default()),
+            backup: Some(Backup::default()),
+            http: Some(Http::default()),
+            ..Self::default()
+        }
+    }
+
+    /// The names of the platforms that are configured.
+    ///
+    /// # Errors
+    /// Says which there could be, if there is none.
+    pub fn platforms(&self) -> Result<Vec<&'static str>, ConfigError> {
+        let known = [("discord", self.discord.is_some()), ("matrix", self.matrix.is_some())];
+        let configured: Vec<_> = known.iter().filter(|(_, is_on)| *is_on).map(|(name, _)| *name).collect();
+        let none = || ConfigError::NoPlatform(known.map(|(name, _)| name).to_vec());
+        if configured.is_empty() { Err(none()) } else { Ok(configured) }
+    }
+
     /// The language for those whose own is not known.
     #[must_use]
     pub fn language(&self) -> &'static Language {
@@ -191,14 +219,10 @@ impl Default for Matrix {
         Self {
             homeserver: String::new(),
             user: String::new(),
-            password: None,
-            password_file: None,
-            access_token: None,
-            access_token_file: None,
-            recovery_key: None,
-            recovery_key_file: None,
-            store_passphrase: None,
-            store_passphrase_file: None,
+            password: Guarded::default(),
+            access_token: Guarded::default(),
+            recovery_key: Guarded::default(),
+            store_passphrase: Guarded::default(),
             store: "parlour-matrix".into(),
             device_name: "Parlour".to_owned(),
             name: None,
@@ -236,7 +260,7 @@ impl Discord {
     /// # Errors
     /// Says where to put it, if it is not there.
     pub fn token(&self) -> Result<&Secret, ConfigError> {
-        self.token.as_ref().ok_or(ConfigError::NoSecret("discord.token"))
+        self.token.get().ok_or(ConfigError::NoSecret("discord.token"))
     }
 }
 
@@ -262,19 +286,19 @@ impl Matrix {
     /// # Errors
     /// Says where to put it, if it is not there.
     pub fn password(&self) -> Result<&Secret, ConfigError> {
-        self.password.as_ref().ok_or(ConfigError::NoSecret("matrix.password"))
+        self.password.get().ok_or(ConfigError::NoSecret("matrix.password"))
     }
 
     /// An access token, to be used instead of the password if there is one.
     #[must_use]
     pub fn access_token(&self) -> Option<&Secret> {
-        self.access_token.as_ref()
+        self.access_token.get()
     }
 
     /// The key by which a lost store recovers, if there is one yet.
     #[must_use]
     pub fn recovery_key(&self) -> Option<&Secret> {
-        self.recovery_key.as_ref()
+        self.recovery_key.get()
     }
 
     /// The file in the store that is there as long as the account has not signed its device.
@@ -286,6 +310,6 @@ impl Matrix {
     /// The passphrase that the store is encrypted with, if it is.
     #[must_use]
     pub fn store_passphrase(&self) -> Option<&Secret> {
-        self.store_passphrase.as_ref()
+        self.store_passphrase.get()
     }
 }

@@ -6,17 +6,14 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 use super::error::variable;
-use super::{Backup, Config, ConfigError, Discord, Http, Matrix, Secret};
-use crate::clock::find_zone;
+use super::values::MUST_BE;
+use super::{Config, ConfigError, Secret};
 use crate::files;
-use crate::render::Theme;
-use crate::text::Language;
 
 /// The configuration file, where none is named.
 const FILE: &str = "config.toml";
-/// The secrets, each with the file of its own beside it as `…_file`.
-const SECRETS: [&str; 5] =
-    ["discord.token", "matrix.password", "matrix.access_token", "matrix.recovery_key", "matrix.store_passphrase"];
+/// How the key of a file with a secret ends; the rest is the key of the secret, which stands in no configuration.
+const SECRET_FILE: &str = "_file";
 
 /// Looks up a variable of the environment.
 type Lookup<'a> = &'a dyn Fn(&str) -> Option<String>;
@@ -52,78 +49,28 @@ impl Config {
         let model = model();
         check(&table, &model, "")?;
         add_environment(&mut table, &model, "", lookup)?;
+        add_secrets(&mut table, &model, "", lookup)?;
         // Keys and values were checked; what is left can only be a check that we forgot.
         let wrong = |error: toml::de::Error| ConfigError::Syntax {
             path: path.to_owned(),
             line: 1,
             message: error.message().to_owned(),
         };
-        let mut config = Self::deserialize(table).map_err(wrong)?;
-        config.add_secrets(lookup)?;
-        Ok(config)
-    }
-
-    /// Reads the secrets from their variables and files. A variable turns its section on.
-    fn add_secrets(&mut self, lookup: Lookup<'_>) -> Result<(), ConfigError> {
-        for key in SECRETS {
-            let given = lookup(&variable(key)).as_deref().and_then(Secret::new);
-            if given.is_some() {
-                match key.split('.').next() {
-                    Some("discord") => drop(self.discord.get_or_insert_default()),
-                    _ => drop(self.matrix.get_or_insert_default()),
-                }
-            }
-            let Some((secret, file)) = self.secret(key) else { continue };
-            *secret = match (given, file) {
-                (None, Some(path)) => Some(Secret::read(path).map_err(|source| ConfigError::SecretFile {
-                    key: key.to_owned(),
-                    path: path.clone(),
-                    source,
-                })?),
-                (given, _) => given,
-            };
-        }
-        Ok(())
-    }
-
-    fn secret(&mut self, key: &str) -> Option<(&mut Option<Secret>, &Option<PathBuf>)> {
-        if key == "discord.token" {
-            return self.discord.as_mut().map(|discord| (&mut discord.token, &discord.token_file));
-        }
-        let matrix = self.matrix.as_mut()?;
-        match key {
-            "matrix.password" => Some((&mut matrix.password, &matrix.password_file)),
-            "matrix.access_token" => Some((&mut matrix.access_token, &matrix.access_token_file)),
-            "matrix.recovery_key" => Some((&mut matrix.recovery_key, &matrix.recovery_key_file)),
-            "matrix.store_passphrase" => Some((&mut matrix.store_passphrase, &matrix.store_passphrase_file)),
-            _ => None,
-        }
+        Self::deserialize(table).map_err(wrong)
     }
 
     /// The files that secrets are read from, each with its key.
-    pub fn secret_files(&self) -> impl Iterator<Item = (&'static str, &Path)> {
-        let discord = self.discord.iter().map(|discord| ("discord.token_file", &discord.token_file));
-        let matrix = self.matrix.iter().flat_map(|matrix| {
-            [
-                ("matrix.password_file", &matrix.password_file),
-                ("matrix.access_token_file", &matrix.access_token_file),
-                ("matrix.recovery_key_file", &matrix.recovery_key_file),
-                ("matrix.store_passphrase_file", &matrix.store_passphrase_file),
-            ]
-        });
-        discord.chain(matrix).filter_map(|(key, file)| Some((key, file.as_deref()?)))
-    }
-
-    /// The defaults with every section that there can be.
     #[must_use]
-    pub fn with_every_section() -> Self {
-        Self {
-            discord: Some(Discord::default()),
-            matrix: Some(Matrix::default()),
-            backup: Some(Backup::default()),
-            http: Some(Http::default()),
-            ..Self::default()
+    pub fn secret_files(&self) -> Vec<(String, PathBuf)> {
+        let mut files = Vec::new();
+        for (section, inside) in Table::try_from(self).unwrap_or_default() {
+            for (name, file) in inside.as_table().into_iter().flatten().filter(|(name, _)| name.ends_with(SECRET_FILE))
+            {
+                let file = file.as_str().filter(|file| !file.is_empty());
+                files.extend(file.map(|file| (format!("{section}.{name}"), file.into())));
+            }
         }
+        files
     }
 }
 
@@ -137,7 +84,7 @@ fn model() -> Table {
 fn check(table: &Table, model: &Table, section: &str) -> Result<(), ConfigError> {
     for (name, value) in table {
         let key = format!("{section}{name}");
-        if SECRETS.contains(&key.as_str()) {
+        if model.contains_key(&format!("{name}{SECRET_FILE}")) {
             return Err(ConfigError::SecretInFile(key));
         }
         let Some(usual) = model.get(name) else { return Err(unknown(&key, model, section)) };
@@ -159,67 +106,74 @@ fn unknown(key: &str, model: &Table, section: &str) -> ConfigError {
 
 /// Refuses a value that the key cannot have.
 fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), ConfigError> {
+    let refused = Config::deserialize(alone(key, value)).err();
+    let (fits, usually) = is_alike(key, value, usual);
+    let wanted = match refused.as_ref().and_then(|error| error.message().strip_prefix(MUST_BE)) {
+        Some(wanted) => wanted.to_owned(),
+        None if fits => return Ok(()),
+        None => usually,
+    };
+    Err(ConfigError::Value { key: key.to_owned(), wanted })
+}
+
+/// A configuration in which only this key is set.
+fn alone(key: &str, value: &Value) -> Table {
+    let (section, name) = key.split_once('.').unwrap_or(("", key));
+    let inside = Table::from_iter([(name.to_owned(), value.clone())]);
+    if section.is_empty() { inside } else { Table::from_iter([(section.to_owned(), Value::Table(inside))]) }
+}
+
+/// Whether a value is of the kind of the default, and what that kind is.
+fn is_alike(key: &str, value: &Value, usual: &Value) -> (bool, String) {
     let (fits, wanted) = match usual {
-        Value::Table(_) => (false, format!("a section: write [{key}] on a line of its own")),
-        Value::Integer(_) if key.starts_with("backup.") || key.starts_with("computer.") => {
-            let fits = value.as_integer().is_some_and(|number| number > 0 && u32::try_from(number).is_ok());
-            (fits, "a whole number, at least 1".to_owned())
-        }
+        Value::Table(_) => return (false, format!("a section: write [{key}] on a line of its own")),
         Value::Integer(_) => {
             let fits = value.as_integer().is_some_and(|number| u32::try_from(number).is_ok());
-            (fits, "a whole number, 0 or more".to_owned())
+            (fits, "a whole number, 0 or more")
         }
-        Value::Boolean(_) => (value.is_bool(), "true or false".to_owned()),
+        Value::Boolean(_) => (value.is_bool(), "true or false"),
         Value::Array(_) => {
-            let (is_item, items): (fn(&str) -> bool, _) = match key {
-                "matrix.allowed_users" => (is_user, "users, each like @name:server"),
-                "matrix.communities" => (is_community, "rooms with their communities, each like !room:server=name"),
-                _ => (|_| true, "texts in quotation marks"),
-            };
-            let fits = |item: &Value| item.as_str().is_some_and(is_item);
-            (value.as_array().is_some_and(|list| list.iter().all(fits)), format!("a list of {items}"))
+            let fits = value.as_array().is_some_and(|list| list.iter().all(Value::is_str));
+            (fits, "a list of texts in quotation marks")
         }
-        _ if key == "matrix.owner" => {
-            let fits = value.as_str().is_some_and(|user| user.is_empty() || is_user(user));
-            (fits, "a user, like @name:server".to_owned())
-        }
-        _ if key == "http.listen" => {
-            let fits = value.as_str().is_some_and(|text| text.parse::<std::net::SocketAddr>().is_ok());
-            (fits, "an address with a port, like 127.0.0.1:9464".to_owned())
-        }
-        _ if key == "log_format" => {
-            (matches!(value.as_str(), Some("human" | "json")), "\"human\" or \"json\"".to_owned())
-        }
-        _ if key == "theme" => {
-            let names = Theme::ALL.map(Theme::name);
-            (value.as_str().is_some_and(|name| names.contains(&name)), format!("one of {}", names.join(", ")))
-        }
-        _ if key == "language" => {
-            let tags: Vec<&str> = Language::all().iter().map(Language::tag).collect();
-            let fits = value.as_str().is_some_and(|tag| Language::find(tag).is_some());
-            (fits, format!("a language I speak: {}", tags.join(", ")))
-        }
-        _ if key == "zone" => {
-            let found = value.as_str().map_or(Err(Vec::new()), find_zone);
-            let near = found.as_ref().err().filter(|near| !near.is_empty());
-            let near = near.map(|near| format!("; did you mean {}?", near.join(", "))).unwrap_or_default();
-            (found.is_ok(), format!("an IANA time zone, like Europe/Amsterdam{near}"))
-        }
-        _ if key == "discord.server" => {
-            let fits = value.as_str().is_some_and(|id| id.bytes().all(|b| b.is_ascii_digit()));
-            (fits, "a server’s id: digits in quotation marks".to_owned())
-        }
-        _ => (value.is_str(), "a text in quotation marks".to_owned()),
+        _ => (value.is_str(), "a text in quotation marks"),
     };
-    if fits { Ok(()) } else { Err(ConfigError::Value { key: key.to_owned(), wanted }) }
+    (fits, wanted.to_owned())
 }
 
-fn is_user(text: &str) -> bool {
-    text.strip_prefix('@').and_then(|rest| rest.split_once(':')).is_some_and(|(_, server)| !server.is_empty())
-}
-
-fn is_community(text: &str) -> bool {
-    text.strip_prefix('!').and_then(|rest| rest.split_once('=')).is_some_and(|(_, name)| !name.trim().is_empty())
+/// Reads the secrets of every section from their variables or files. A variable turns its section on.
+fn add_secrets(table: &mut Table, model: &Table, section: &str, lookup: Lookup<'_>) -> Result<(), ConfigError> {
+    for (name, usual) in model {
+        if let Value::Table(model) = usual {
+            let mut given = Table::new();
+            let inside = match table.get_mut(name) {
+                Some(Value::Table(inside)) => inside,
+                _ => &mut given,
+            };
+            add_secrets(inside, model, &format!("{name}."), lookup)?;
+            if !given.is_empty() {
+                table.insert(name.clone(), Value::Table(given));
+            }
+            continue;
+        }
+        let Some(secret) = name.strip_suffix(SECRET_FILE) else { continue };
+        let key = format!("{section}{secret}");
+        let given = lookup(&variable(&key)).as_deref().and_then(Secret::new);
+        let file = table.get(name).and_then(Value::as_str).unwrap_or_default().to_owned();
+        let secret = match given {
+            Some(given) => given,
+            None if file.is_empty() => continue,
+            None => Secret::read(Path::new(&file)).map_err(|source| ConfigError::SecretFile {
+                key,
+                path: file.clone().into(),
+                source,
+            })?,
+        };
+        let read = [("secret", secret.reveal().to_owned()), ("file", file)];
+        let read = read.map(|(name, text)| (name.to_owned(), Value::String(text)));
+        table.insert(name.clone(), Value::Table(Table::from_iter(read)));
+    }
+    Ok(())
 }
 
 /// Lays what the environment says over the table.

@@ -10,15 +10,18 @@
 mod error;
 #[cfg(feature = "faults")]
 mod faults;
+mod finding;
 mod keys;
 mod layers;
 mod secret;
 mod terminal;
 mod unset;
+mod values;
 
 pub use error::ConfigError;
 #[cfg(feature = "faults")]
 pub use faults::planned_faults;
+pub use finding::Finding;
 pub use keys::{Backup, Computer, Config, Discord, Http, LogFormat, Matrix};
 pub use secret::Secret;
 pub use terminal::Terminal;

@@ -1,7 +1,9 @@
 //! Words that are never shown.
 
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::files;
 
@@ -39,5 +41,43 @@ impl fmt::Debug for Secret {
 impl fmt::Display for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("…")
+    }
+}
+
+/// A secret that can be configured: as a variable, or in a file that a key names. That key ends in `_file`, and the secret’s
+/// own key is the same without it.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub(super) struct Guarded {
+    secret: Option<Secret>,
+    file: PathBuf,
+}
+
+impl Guarded {
+    /// The secret, if it is there.
+    pub(super) const fn get(&self) -> Option<&Secret> {
+        self.secret.as_ref()
+    }
+}
+
+/// What a key with a secret is read from: what stands in the configuration, or what it was replaced by.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Form {
+    File(PathBuf),
+    Read { secret: String, file: PathBuf },
+}
+
+impl<'de> Deserialize<'de> for Guarded {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(match Form::deserialize(deserializer)? {
+            Form::File(file) => Self { secret: None, file },
+            Form::Read { secret, file } => Self { secret: Secret::new(&secret), file },
+        })
+    }
+}
+
+impl Serialize for Guarded {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.file.serialize(serializer)
     }
 }

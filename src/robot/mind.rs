@@ -69,7 +69,7 @@ fn play(awaited: &Awaited, means: &Means) -> Option<Command> {
     let Awaited { game, game_id, level, .. } = awaited;
     let (line, first) = turn(game, Limit::Level(*level), *game_id, means)?;
     if first.exact == Some(Exact::Loss) && turns_each(game) >= COUNTS_AFTER {
-        return Some(Command::Resign { id: Some(Id(*game_id)), whole: false, sure: true });
+        return Some(Command::Resign { id: Some(Id(*game_id)), whole: false, confirmed: true });
     }
     Some(Command::Move(Some(Id(*game_id)), line.join(" ")))
 }

@@ -14,7 +14,7 @@ mod rows;
 mod schedule;
 mod transfer;
 
-pub use check::{Finding, check};
+pub use check::check;
 pub use endings::{EndingsError, read_endings, write_endings};
 pub use export::{Exported, export};
 pub use import::import;

@@ -5,6 +5,7 @@
 #![allow(dead_code, reason = "the stand-in can do more than is asked of it here")]
 
 mod bot;
+mod callbacks;
 mod checks;
 mod gateway;
 mod http;

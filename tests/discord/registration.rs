@@ -56,12 +56,12 @@ async fn the_commands_are_those_of_the_table_in_every_context() {
         menu["options"].as_array().unwrap().iter().map(move |option| {
             // A command of two words is under its first one; others are under a word that is no part of their name.
             let both = format!("{} {}", name(menu), name(option));
-            let is_name = parlour::command::TABLE.iter().any(|spec| spec.name == both);
+            let is_name = parlour::command::COMMANDS.iter().any(|spec| spec.name == both);
             if is_name { both } else { name(option) }
         })
     });
     let mut names: Vec<String> = own.into_iter().map(name).chain(under).collect();
-    let mut wanted: Vec<String> = parlour::command::TABLE.iter().map(|spec| spec.name.to_owned()).collect();
+    let mut wanted: Vec<String> = parlour::command::COMMANDS.iter().map(|spec| spec.name.to_owned()).collect();
     names.sort();
     wanted.sort();
     assert_eq!(names, wanted);

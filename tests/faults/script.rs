@@ -53,7 +53,7 @@ north cas: withdraw
 north ann: analyse #1
 north alone ann: privacy export
 north bob: nonsense
-north cas: bar bob yes stalls every game
+north cas: ban bob yes stalls every game
 north alone dan: forget me yes
 send
 ";

@@ -8,11 +8,11 @@ use std::ops::RangeInclusive;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use parlour::club::{Club, Request};
-use parlour::config::Config;
+use parlour::config::{Config, Finding};
 use parlour::faults::{Fault, FaultPlan, When, set};
 use parlour::rules::{GAMES, Game, Kind};
 use parlour::store::{EntryKind, GameState, Store, StoredGame};
-use parlour::upkeep::{self, Finding};
+use parlour::upkeep;
 
 use crate::alone;
 use crate::deed::Deed;

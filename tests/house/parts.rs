@@ -31,6 +31,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "config",
             "tournament",
             "faults",
+            "files",
             "render",
             "robot",
             "rules",

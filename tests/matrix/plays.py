@@ -250,7 +250,7 @@ async def people_are_found_by_link_by_id_and_by_name(world):
     heard = await ann.ask(room, "!challenge Kim chifoumi", "challenges")
     assert heard.mentions == [bob.id], heard
     # Whoever has said nothing yet is known to the room alone.
-    await ann.ask(room, "!bar Sam stalls every game", "Sam is banned")
+    await ann.ask(room, "!ban Sam stalls every game", "Sam is banned")
 
 
 async def it_is_called_by_prefix_by_name_and_by_mention(world):

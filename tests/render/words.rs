@@ -94,7 +94,7 @@ fn a_lesson_in_words_tells_the_start_once_and_then_what_is_unlike_it() {
     for kind in GAMES {
         for page in 1..=kind.lesson().len() + kind.exercises().len() {
             let scene = Scene::of_page(kind, page - 1, &[], english).unwrap();
-            let told = scene.board_in_words(english) + &scene.description(english);
+            let told = scene.board_in_words(english) + scene.description(english).as_str();
             assert!(!told.contains(" played ") && !told.contains("has lost"), "{} {page}: {told}", kind.about.id);
         }
     }

@@ -42,17 +42,27 @@ fn a_sound_club_is_good_also_while_somebody_plays() {
 fn what_is_wrong_is_named_with_what_to_do_and_the_exit_code_is_one() {
     for (environment, wanted) in [
         (&[][..], "the configuration has no platform: add [discord] or [matrix]"),
+        #[cfg(feature = "discord")]
         (&[("PARLOUR_DISCORD_TOKEN", "hush-hush")], "discord.token doesn’t look like a bot’s token"),
         (&[("PARLOUR_THEME", "pink")], "theme (PARLOUR_THEME) must be one of light, dark, contrast"),
         (&[("PARLOUR_LANGUAGE", "tlh")], "language (PARLOUR_LANGUAGE) must be a language I speak: en"),
+        #[cfg(feature = "matrix")]
         (&[("PARLOUR_MATRIX_USER", "@bot:example.org")], "matrix.homeserver isn’t set"),
+        #[cfg(feature = "matrix")]
         (&[("PARLOUR_MATRIX_HOMESERVER", "http://example.org")], "let it begin with https://"),
+        #[cfg(feature = "matrix")]
         (&[("PARLOUR_MATRIX_HOMESERVER", "http://localhost:80@example.org")], "let it begin with https://"),
+        #[cfg(feature = "matrix")]
         (&[("PARLOUR_MATRIX_HOMESERVER", "http://evil.example\\@localhost")], "let it begin with https://"),
+        #[cfg(feature = "matrix")]
         (&[("PARLOUR_MATRIX_HOMESERVER", "https://")], "names no server: write it like https://"),
+        #[cfg(feature = "matrix")]
         (&[("PARLOUR_MATRIX_USER", "bot:example.org")], "isn’t a user: write it like @name:example.org"),
+        #[cfg(feature = "matrix")]
         (&[("PARLOUR_MATRIX_USER", "bot")], "matrix.password is missing: put it into"),
+        #[cfg(feature = "matrix")]
         (&[("PARLOUR_MATRIX_ACCESS_TOKEN", "hush hush")], "matrix.access_token has spaces in it"),
+        #[cfg(feature = "matrix")]
         (&[("PARLOUR_MATRIX_RECOVERY_KEY", "hush")], "matrix.recovery_key is too short"),
         (&[("PARLOUR_DATABASE", "missing/parlour.db"), ("PARLOUR_PREFIX", "!")], "it doesn’t exist yet"),
         (&[("PARLOUR_LIMITS_MEMORY_DAYS", "many")], "limits.memory_days (PARLOUR_LIMITS_MEMORY_DAYS) must be"),
@@ -66,7 +76,7 @@ fn what_is_wrong_is_named_with_what_to_do_and_the_exit_code_is_one() {
 }
 
 // Without a platform nothing is logged.
-#[cfg(any(feature = "discord", feature = "matrix"))]
+#[cfg(feature = "service")]
 #[test]
 fn levels_of_the_log_that_are_none_are_a_finding() {
     let (code, said) = check(&club("levels"), &[("PARLOUR_LOG", "info,parlour=loud")]);
@@ -114,6 +124,12 @@ fn a_secret_that_everybody_can_read_is_a_finding_and_is_not_shown() {
     assert!(said.contains("run `chmod o-rwx token`") && !said.contains("hush"), "{said}");
     allow(&folder.file("token"), 0o640);
     assert_eq!(check(&folder, &environment).0, Some(0));
+}
+
+#[cfg(all(unix, feature = "matrix"))]
+#[test]
+fn a_store_of_keys_that_others_can_read_is_a_finding() {
+    let folder = club("keys");
     fs::create_dir(folder.file("parlour-matrix")).unwrap();
     allow(&folder.file("parlour-matrix"), 0o755);
     let matrix = [("PARLOUR_MATRIX_HOMESERVER", "https://example.org")];

@@ -6,9 +6,9 @@ use std::fs;
 use std::io::Cursor;
 use std::path::Path;
 
-use parlour::config::Config;
+use parlour::config::{Config, Finding};
 use parlour::store::Store;
-use parlour::upkeep::{Finding, check, export, import};
+use parlour::upkeep::{check, export, import};
 use rusqlite::types::Value;
 use rusqlite::{Connection, params_from_iter};
 
@@ -30,7 +30,7 @@ fn club(folder: &Folder) {
         chat.letters("ann", &format!("tournament start #{id}"));
     }
     chat.script(
-        "ann: tournament open swiss chifoumi every monday\nann: bar dan yes stalls\nann: settings place theme dark",
+        "ann: tournament open swiss chifoumi every monday\nann: ban dan yes stalls\nann: settings place theme dark",
     );
     drop(chat);
     let connection = Connection::open(folder.database()).unwrap();

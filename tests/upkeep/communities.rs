@@ -56,7 +56,7 @@ fn a_leaderboard_that_a_strangers_room_displaced_comes_back_with_bars_and_audit(
     let folder = Folder::new("displaced");
     let mut chat = folder.chat();
     win(&mut chat, "!club", "ann", "bob");
-    say(&mut chat, "!club", "ann", "bar dan yes stalls");
+    say(&mut chat, "!club", "ann", "ban dan yes stalls");
     say(&mut chat, "!strange", "dan", "games");
     folder.close(&mut chat);
     move_as_before(&folder, "!strange", "!club");

@@ -177,9 +177,9 @@ fn a_match_that_goes_on_and_a_weekly_series_move_with_the_club() {
 #[test]
 fn bars_the_audit_list_and_seasons_move_with_the_club() {
     let mut chat = crate::support::Chat::in_the_middle();
-    chat.script("bob: resign yes\nann: bar bob yes stalls every game");
+    chat.script("bob: resign yes\nann: ban bob yes stalls every game");
     let told = |chat: &mut crate::support::Chat| {
-        ["audit", "bar", "leaderboard chifoumi season"].map(|line| chat.say("ann", line))
+        ["audit", "ban", "leaderboard chifoumi season"].map(|line| chat.say("ann", line))
     };
     let before = told(&mut chat);
     assert!(

@@ -497,12 +497,12 @@ club-stop-turn = Your turn in { $id } goes on. { COMMAND("end") } ends it if tha
 club-stop-which = To give up your own game, say { COMMAND("resign") }; to leave a lesson, { COMMAND("leave") }. If you manage this place and want to stop a game, say which one, like { COMMAND("stop #12 both asked for it") }, or reply to its board.
 club-stop-elsewhere = { $id } is played in { $place }. Say that there.
 club-stop-why = Say why you stop { $id }, like { COMMAND("stop", $id, "both asked for it") }.
-club-bar-why = Say why you ban { $name }, like { COMMAND("bar bob stalls every game") }.
+club-bar-why = Say why you ban { $name }, like { COMMAND("ban bob stalls every game") }.
 club-bar-what = Do you want to ban { $name }? Their games in this community are broken off and don’t count, and they leave its tournaments. Lifting the ban doesn’t bring these back.
 club-button-bar = Ban
 club-bar-yourself = You can’t ban yourself.
 club-bar-computer = You can’t ban the computer. If nobody should play it here, the person who runs this bot can switch it off.
-club-barred-already = { $name } is already banned. { COMMAND("help bar") } explains how to end that.
+club-barred-already = { $name } is already banned. { COMMAND("help ban") } explains how to end that.
 club-not-barred = { $name } isn’t banned.
 club-reason-long = That reason is longer than { $limit } characters. Make it shorter.
 

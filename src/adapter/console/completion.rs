@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::mode::Mode;
 use crate::club::Ongoing;
-use crate::command::{COMPUTER, Id, Param, ParamKind, Spec, TABLE};
+use crate::command::{COMMANDS, COMPUTER, Id, Param, ParamKind, Spec};
 use crate::rules::{Game, Kind, Reading};
 
 /// The console's own commands.
@@ -70,7 +70,7 @@ impl Words {
             if !word.is_empty() || id.is_some() {
                 candidates.extend(moves(""));
             }
-            candidates.extend(TABLE.iter().map(|spec| format!("{} ", spec.name)));
+            candidates.extend(COMMANDS.iter().map(|spec| format!("{} ", spec.name)));
             if first && !word.is_empty() {
                 candidates.extend(self.games.keys().map(|name| format!("{name}: ")));
             }
@@ -92,7 +92,7 @@ impl Words {
             }
             ParamKind::Id => games.iter().map(|game| Id(game.id).to_string()).collect(),
             ParamKind::Notation => moves(rest),
-            ParamKind::Command(_) => TABLE.iter().map(|spec| spec.name.to_owned()).collect(),
+            ParamKind::Command(_) => COMMANDS.iter().map(|spec| spec.name.to_owned()).collect(),
             kind => kind.choices().into_iter().map(str::to_owned).collect(),
         })
         .collect()

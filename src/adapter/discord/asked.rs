@@ -67,7 +67,7 @@ pub(super) const fn is_for_all(command: &Command) -> bool {
             | Command::Move(..)
             | Command::End { .. }
             | Command::Undo { .. }
-            | Command::Resign { sure: true, .. }
+            | Command::Resign { confirmed: true, .. }
             | Command::Draw { .. }
             | Command::Takeback(_)
             | Command::Claim(_)

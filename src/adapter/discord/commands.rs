@@ -1,7 +1,7 @@
-//! The commands in Discord's menus, made from the one table of commands, and told to Discord when they have changed.
+//! The commands in Discord's menus, made from their declarations, and told to Discord when they have changed.
 //!
-//! What people reach for daily has a name of its own; the rest is under a few, [`MENUS`], so that the menu stays short.
-//! The other platforms know all names.
+//! What people reach for daily has a name of its own; the rest is under a few, [`MENUS`], so that the menu stays short:
+//! each command's declaration says where. The other platforms know all names.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use serenity::model::application::{CommandOptionType, CommandType, InstallationC
 use serenity::model::id::{CommandId, GuildId};
 
 use super::rest::{Rest, RestError};
-use crate::command::{Param, ParamKind, Spec, TABLE};
+use crate::command::{COMMANDS, Menu, Param, ParamKind, Spec};
 use crate::text::{Language, Message};
 
 /// The parameter whose values are those of a setting.
@@ -24,45 +24,22 @@ const DESCRIPTION_MAX: usize = 100;
 
 /// What is said of commands that are everywhere only.
 const ONLY_GLOBAL: &[&str] = &["contexts", "integration_types"];
-/// The name under which the commands are that have none of their own in the menu.
+/// The name under which commands are that say nothing of the menu.
 pub(super) const REST: &str = "parlour";
-/// The names under which several commands are, each with the key of its description and the commands of one word that
-/// are under it; those of two words are under their first one, and all others under [`REST`].
-const MENUS: [(&str, &str, &[&str]); 5] = [
-    (REST, "discord-command-rest", &[]),
-    ("tournament", "discord-command-tournament", &[]),
-    ("notices", "discord-command-notices", &["hours", "snooze", "mute", "unmute"]),
-    ("privacy", "discord-command-privacy", &["block", "unblock", "forget"]),
-    ("manage", "discord-command-manage", &["stop", "bar", "audit"]),
-];
-/// The commands that people reach for daily.
-const DAILY: &[&str] = &[
-    "challenge",
-    "accept",
-    "move",
-    "board",
-    "moves",
-    "status",
-    "try",
-    "hint",
-    "undo",
-    "games",
-    "resign",
-    "draw",
-    "takeback",
-    "rematch",
-    "rules",
-    "leaderboard",
-    "profile",
-    "settings",
-    "help",
+/// The names under which several commands are, each with the key of its description.
+const MENUS: [(&str, &str); 5] = [
+    (REST, "discord-command-rest"),
+    ("tournament", "discord-command-tournament"),
+    ("notices", "discord-command-notices"),
+    ("privacy", "discord-command-privacy"),
+    ("manage", "discord-command-manage"),
 ];
 
-/// All commands as Discord wants them described: those of the table, and those in the menus of people and messages.
+/// All commands as Discord wants them described: ours, and those in the menus of people and messages.
 fn commands() -> Vec<CreateCommand> {
-    let daily = TABLE.iter().filter(|spec| is_daily(spec)).map(command);
-    let under = MENUS.map(|(menu, about, _)| {
-        let options = TABLE.iter().filter(|spec| menu_of(spec).0 == menu).map(subcommand).collect();
+    let daily = COMMANDS.iter().filter(|spec| spec.menu == Menu::Top).map(command);
+    let under = MENUS.map(|(menu, about)| {
+        let options = COMMANDS.iter().filter(|spec| menu_of(spec).0 == menu).map(subcommand).collect();
         let under = CreateCommand::new(menu).kind(CommandType::ChatInput);
         let under = under.description(description(Language::english(), about)).set_options(options);
         localized(Language::all(), about)
@@ -81,19 +58,12 @@ fn commands() -> Vec<CreateCommand> {
     daily.chain(under).chain(menus).map(everywhere).collect()
 }
 
-fn is_daily(spec: &Spec) -> bool {
-    DAILY.contains(&spec.name)
-}
-
 /// The command in the menu under which a command is, and what it is called there.
 fn menu_of(spec: &Spec) -> (&'static str, &'static str) {
-    match spec.name.split_once(' ') {
-        Some(words) => words,
-        None if is_daily(spec) => (spec.name, ""),
-        None => {
-            let menu = MENUS.iter().find(|(_, _, under)| under.contains(&spec.name));
-            (menu.map_or(REST, |(menu, ..)| *menu), spec.name)
-        }
+    match (spec.name.split_once(' '), spec.menu) {
+        (Some(words), _) => words,
+        (None, Menu::Top) => (spec.name, ""),
+        (None, Menu::Under(menu)) => (menu, spec.name),
     }
 }
 
@@ -346,15 +316,14 @@ mod tests {
         let commands = json!(commands());
         let of = |kind| commands.as_array().unwrap().iter().filter(move |command| command["type"] == kind);
         let mut all = of(1).count() - MENUS.len();
-        for (menu, ..) in MENUS {
+        for (menu, _) in MENUS {
             let under = of(1).find(|command| command["name"] == menu).unwrap();
             let under: Vec<&Value> =
                 under["options"].as_array().unwrap().iter().map(|option| &option["name"]).collect();
             assert!(under.len() <= 25, "Discord takes 25 subcommands, here are {}: {under:?}", under.len());
             all += under.len();
         }
-        assert_eq!(all, TABLE.len());
-        assert!(DAILY.iter().all(|name| TABLE.iter().any(|spec| spec.name == *name)));
+        assert_eq!(all, COMMANDS.len());
         assert!(of(1).count() <= 25);
         assert_eq!((of(2).count(), of(3).count()), (1, 1));
     }

@@ -5,7 +5,7 @@ use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::commands::SETTING_VALUE;
 use crate::clock::zones_like;
 use crate::club::{Ongoing, OngoingTask};
-use crate::command::{ClockWish, Id, ParamKind, Setting, Spec, TABLE};
+use crate::command::{COMMANDS, ClockWish, Id, ParamKind, Setting, Spec};
 use crate::rules::{Attempt, GAMES, Game, Kind, Reading};
 use crate::text::{Language, Message};
 use crate::tournament::MatchGoal;
@@ -87,7 +87,7 @@ impl Typing<'_> {
     }
 
     fn commands(&self) -> Vec<(String, String)> {
-        ranked(TABLE.iter().map(|spec| (spec.name.to_owned(), spec.name.to_owned())), self.text)
+        ranked(COMMANDS.iter().map(|spec| (spec.name.to_owned(), spec.name.to_owned())), self.text)
     }
 
     /// What the setting can be that is named.

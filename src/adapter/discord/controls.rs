@@ -240,7 +240,7 @@ fn tools(picture: &Picture, game: &Game, language: &Language) -> Vec<Button> {
     let mut tools = vec![plain("discord-button-flip", board(None, Some(other)))];
     if game.outcome().is_none() {
         tools.push(plain("discord-button-words", board(Some(BoardForm::Words), None)));
-        tools.push(plain("discord-button-draw", Command::Draw { id, sure: false }));
+        tools.push(plain("discord-button-draw", Command::Draw { id, confirmed: false }));
         tools.push(plain("discord-button-takeback", Command::Takeback(id)));
     }
     tools.push(plain("discord-button-rules", Command::Rules { game: Some(game.kind().about.id), page: None }));

@@ -58,7 +58,11 @@ fn buttons(games: &OwnGames, language: &Language) -> Vec<Button> {
     // Where there are several, it is asked which one; and always whether that is meant.
     let only = if let [(id, _)] = games.boards.as_slice() { Some(Id(*id)) } else { None };
     let resign = || {
-        button("discord-button-resign", Command::Resign { id: only, whole: false, sure: false }, ButtonStyle::Danger)
+        button(
+            "discord-button-resign",
+            Command::Resign { id: only, whole: false, confirmed: false },
+            ButtonStyle::Danger,
+        )
     };
     let resign = (!games.boards.is_empty()).then(resign);
     next.into_iter().chain(rematch).chain(resign).collect()

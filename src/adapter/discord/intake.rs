@@ -14,7 +14,7 @@ use super::commands::name_under;
 use super::controls::{Pressed, Typed};
 use super::directory::Directory;
 use crate::club::{Origin, Person, Place, Request, Said};
-use crate::command::{COMPUTER, Command, CommandError, Spec};
+use crate::command::{COMPUTER, Command, CommandError, Rights, Spec};
 use crate::text::Message as Sentence;
 
 /// The platform's name.
@@ -250,7 +250,10 @@ pub(super) fn name_of(user: &User, nick: Option<String>) -> String {
 
 /// Whether a member manages what a command is about: a community is more than the channel in which they stand.
 fn manages(member: &Member, command: &Command) -> bool {
-    let managing = if command.is_communal() { Permissions::empty() } else { Permissions::MANAGE_CHANNELS };
+    let managing = match command.rights() {
+        Rights::Community => Permissions::empty(),
+        Rights::None | Rights::Place => Permissions::MANAGE_CHANNELS,
+    };
     let managing = managing | Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
     member.permissions.is_some_and(|permissions| permissions.intersects(managing))
 }

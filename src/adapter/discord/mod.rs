@@ -1,6 +1,6 @@
 //! Discord: slash commands with completion, buttons and selects, boards as pictures, threads, private answers.
 //!
-//! - [`run`]: everything at once. [`invitation`]: the link that brings the bot onto a server.
+//! - `run`: everything at once. `platform`: what the rest of the program knows of it. [`invitation`]: the link that brings the bot onto a server.
 //! - `gateway`: the connection over which events come. `directory`: the channels and threads that they tell of, and what
 //!   we may do there, by `permits`.
 //! - `rest`: requests, and the limits to them. `holds`: pauses that Discord asks for. `codes`: what its error codes mean.
@@ -39,6 +39,7 @@ mod paces;
 mod past;
 mod pending;
 mod permits;
+mod platform;
 mod reception;
 mod remembered;
 mod rest;
@@ -51,4 +52,4 @@ mod trials;
 
 pub use error::DiscordError;
 pub use invitation::{invitation, permissions};
-pub use run::run;
+pub use platform::DISCORD;

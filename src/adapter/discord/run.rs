@@ -46,7 +46,7 @@ const PAUSE_MAX: Duration = Duration::from_secs(60);
 ///
 /// # Errors
 /// If the configuration is wrong, or Discord will not have us as we are. What passes is waited for.
-pub async fn run(
+pub(super) async fn run(
     config: &Config,
     desk: Arc<Desk>,
     mail: Arc<Notify>,

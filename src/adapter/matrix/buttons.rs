@@ -24,7 +24,7 @@ pub(super) fn signs(buttons: &[Button]) -> Vec<&'static str> {
     let mut signs: Vec<&'static str> = Vec::with_capacity(buttons.len());
     for button in buttons {
         let name = button.command.name();
-        let own = SIGNS.iter().find(|(command, _)| *command == name).map(|(_, sign)| *sign);
+        let own = SIGNS.iter().find(|(command, _)| Some(*command) == name).map(|(_, sign)| *sign);
         let own = own.filter(|sign| !signs.contains(sign));
         let Some(sign) = own.or_else(|| NUMBERS.iter().copied().find(|sign| !signs.contains(sign))) else { break };
         signs.push(sign);

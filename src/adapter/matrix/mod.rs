@@ -1,6 +1,6 @@
 //! Matrix: rooms, encrypted or not.
 //!
-//! - [`run`]: everything at once. `session`, `trust`, `verification`: logging in, coming back, and keys that survive and
+//! - `run`: everything at once. `platform`: what the rest of the program knows of it. `session`, `trust`, `verification`: logging in, coming back, and keys that survive and
 //!   are trusted; [`reset_identity`]: new ones. `profile`: name and picture. `error`: errors by
 //!   what is to be done.
 //! - `inbox`: what comes in, and `history`: what was left out; `reader`: what it asks for; `heard`, `pills`, `small_talk`:
@@ -29,6 +29,7 @@ mod moving;
 mod notes;
 mod pictures;
 mod pills;
+mod platform;
 mod profile;
 mod programs;
 mod reactions;
@@ -43,7 +44,7 @@ mod trust;
 mod typing;
 mod verification;
 
-pub use run::run;
+pub use platform::MATRIX;
 pub use trust::reset_identity;
 
 /// The name of this platform.

@@ -22,7 +22,7 @@ use super::rooms::{self, Rooms};
 use super::{PLATFORM, buttons, small_talk};
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Club, Origin, Request, Said};
-use crate::command::{COMPUTER, Command, CommandError};
+use crate::command::{COMPUTER, Command, CommandError, Rights};
 use crate::text::Message;
 
 /// How long after a message an edit of it may still ask for something.
@@ -219,7 +219,7 @@ impl Reader {
         let mut people = Vec::new();
         let mut manages = false;
         if let Said::Command(Ok(command)) = &mut said {
-            if command.may_need_manager() {
+            if command.rights() != Rights::None {
                 manages = self.rooms.manages(room, sender, Some(command)).await;
             }
             let (named, mut meant) = rooms::meant(room, command).await;

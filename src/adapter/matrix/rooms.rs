@@ -15,7 +15,7 @@ use super::buttons;
 use super::pills::undirected;
 use super::state::state;
 use crate::club::{Person, Place};
-use crate::command::Command;
+use crate::command::{Command, Rights};
 use crate::config::Matrix;
 
 /// The rooms that the account is in, as the club sees them.
@@ -79,7 +79,7 @@ impl Rooms {
     /// Whether a person manages the place that a line is about: whoever may name a room manages it. What is about a
     /// whole community is for those who may name its space, where it has one.
     pub(super) async fn manages(&self, room: &Room, user: &UserId, command: Option<&Command>) -> bool {
-        if !command.is_some_and(Command::is_communal) {
+        if command.map(Command::rights) != Some(Rights::Community) {
             return may_name(room, user).await;
         }
         if self.communities.contains_key(room.room_id().as_str()) {
@@ -140,10 +140,10 @@ pub(super) fn person_of(member: &RoomMember) -> Person {
 /// see and by the first part of the id, with or without `@`.
 pub(super) async fn meant(room: &Room, command: &Command) -> (String, Vec<RoomMember>) {
     let Some(named) = command.person() else { return (String::new(), Vec::new()) };
-    if let Ok(id) = UserId::parse(named) {
-        return (named.to_owned(), room.get_member(&id).await.ok().flatten().into_iter().collect());
+    if let Ok(id) = UserId::parse(&named) {
+        return (named, room.get_member(&id).await.ok().flatten().into_iter().collect());
     }
-    let said = named.strip_prefix('@').unwrap_or(named).to_owned();
+    let said = named.strip_prefix('@').unwrap_or(&named).to_owned();
     let bare = comparable(&said);
     // Whoever takes the first part of another's id for a name is not the only one who is called that.
     let is_called = |member: &RoomMember| comparable(member.name()) == bare || member.user_id().localpart() == bare;

@@ -53,7 +53,12 @@ enum End {
 ///
 /// # Errors
 /// If the configuration lacks something, or the homeserver refuses the login for good.
-pub async fn run(config: &Config, desk: &Arc<Desk>, mail: Arc<Notify>, mut stop: watch::Receiver<bool>) -> Result<()> {
+pub(super) async fn run(
+    config: &Config,
+    desk: &Arc<Desk>,
+    mail: Arc<Notify>,
+    mut stop: watch::Receiver<bool>,
+) -> Result<()> {
     let club = ClubLink::new(Arc::clone(desk));
     let matrix = config.matrix.as_ref().context("the configuration has no [matrix]")?;
     loop {

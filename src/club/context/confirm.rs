@@ -23,7 +23,7 @@ const LETTERS_MAX: u32 = 20;
 pub(in crate::club) fn open_question(cx: &RequestContext<'_>) -> Result<Option<(Command, Option<i64>)>, Rejection> {
     let tx = cx.tx;
     let Some(letter) = answers_since(cx, QUESTION_OPEN)?.into_iter().next() else { return Ok(None) };
-    let Some(button) = letter.buttons.into_iter().find(|button| button.command.is_sure()) else { return Ok(None) };
+    let Some(button) = letter.buttons.into_iter().find(|button| button.command.is_confirmed()) else { return Ok(None) };
     let entries = match letter.about {
         Some(id) => tx.game(id)?.map(|game| game.entries),
         None => None,

@@ -122,15 +122,15 @@ fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Reject
         Command::Decline(id) => answers::decline(cx, *id),
         Command::Withdraw(id) => answers::withdraw(cx, *id),
         Command::Move(id, text) => turns::play(cx, command, *id, text, false),
-        Command::End { id, sure } => turns::play(cx, command, *id, "end", *sure),
+        Command::End { id, confirmed } => turns::play(cx, command, *id, "end", *confirmed),
         Command::Undo { id, whole } => turns::undo(cx, command, *id, *whole),
         Command::Board { id, form, side } => boards::board(cx, command, *id, *form, *side),
         Command::Moves(id, from) => boards::moves(cx, command, *id, from.as_deref()),
         Command::Ask(id, question) => questions::ask(cx, command, *id, question),
         Command::Games(whose) => boards::list_games(cx, *whose),
-        Command::Resign { id, whole, sure } => resigning::resign(cx, command, *id, *whole, *sure),
+        Command::Resign { id, whole, confirmed } => resigning::resign(cx, command, *id, *whole, *confirmed),
         Command::Tournament(wish) => organizing::tournament(cx, wish),
-        Command::Draw { id, sure } => offers::offer_draw(cx, command, *id, *sure),
+        Command::Draw { id, confirmed } => offers::offer_draw(cx, command, *id, *confirmed),
         Command::Takeback(id) => offers::offer_takeback(cx, command, *id),
         Command::Claim(id) => flags::claim(cx, command, *id),
         Command::MoreTime(id, length) => gifts::give_time(cx, command, *id, *length),
@@ -159,14 +159,14 @@ fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Reject
         }
         Command::Settings { of, name, .. } => settings::show_settings(cx, *of, *name),
         Command::StopGame { id, reason } => policing::stop_game(cx, command, *id, reason),
-        Command::Ban { person, off, sure, reason } => {
-            policing::ban(cx, person.as_deref(), *off, *sure, reason.as_deref())
+        Command::Ban { person, off, confirmed, reason } => {
+            policing::ban(cx, person.as_deref(), *off, *confirmed, reason.as_deref())
         }
         Command::Audit(page) => policing::show_audit(cx, *page),
         Command::Block(person) => blocking::block(cx, person.as_deref()),
         Command::Unblock(person) => blocking::unblock(cx, person),
         Command::ExportOwn(part) => personal::export_own(cx, *part),
-        Command::Forget { sure } => forgetting::forget(cx, *sure),
+        Command::Forget { confirmed } => forgetting::forget(cx, *confirmed),
         Command::Help(name) => boards::help(cx, *name),
     }
 }
@@ -174,11 +174,11 @@ fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Reject
 /// Does what the asker was asked about, if they were asked anything here; says whether they were. Where an offer
 /// waits for their answer too they are asked which one they mean.
 fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -> Result<bool, Rejection> {
-    let Some((sure, game_id)) = confirm::open_question(cx)? else { return Ok(false) };
+    let Some((confirmed, game_id)) = confirm::open_question(cx)? else { return Ok(false) };
     let mut offers = cx.offers_to_answer()?;
     // What an offered draw would lead to is a question itself.
     let is_asked = |offer: &Offer| offer.kind == OfferKind::Draw && offer.game_id == game_id;
-    let of_draw = matches!(sure, Command::Draw { .. }) && offers.iter().any(is_asked);
+    let of_draw = matches!(confirmed, Command::Draw { .. }) && offers.iter().any(is_asked);
     offers.retain(|offer| !(of_draw && is_asked(offer)));
     if let Some(offer) = offers.first() {
         let id = Some(Id(offer.id));
@@ -186,13 +186,13 @@ fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -> Result<bool, Rejec
             true => ("club-yes-which", Command::Accept(id), "club-button-accept"),
             false => ("club-no-which", Command::Decline(id), "club-button-decline"),
         };
-        let text = Message::new(text).with("sure", sure.clone()).with("offered", offered.clone());
+        let text = Message::new(text).with("sure", confirmed.clone()).with("offered", offered.clone());
         let mut buttons = vec![ButtonDraft::new(label, offered, ButtonStyle::Plain)];
-        buttons.extend(yes.then(|| ButtonDraft::new("club-button-sure", sure, ButtonStyle::Danger)));
+        buttons.extend(yes.then(|| ButtonDraft::new("club-button-sure", confirmed, ButtonStyle::Danger)));
         return Err(Refused { text: vec![text], buttons, ..Refused::default() }.into());
     }
     if yes {
-        dispatch(cx, &sure)?;
+        dispatch(cx, &confirmed)?;
     } else if of_draw {
         // Then the draw itself is declined.
         return Ok(false);

@@ -13,9 +13,9 @@ use crate::text::{Arg, Message};
 
 /// Asks whether the asker means that, and says what they lose by it; or forgets them. What they offered is withdrawn and what they were offered is
 /// declined first, and nobody leaves a game in the middle: the opponent would wait for ever.
-pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, sure: bool) -> Result<(), Rejection> {
+pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, confirmed: bool) -> Result<(), Rejection> {
     let name = cx.language.say(&Message::new("club-forgotten-name"));
-    if !sure {
+    if !confirmed {
         let mut text = vec![Message::new("club-forget-what").with_text("name", name)];
         for tournament in cx.tx.tournaments_with(cx.asker.person_id)? {
             let is_live = tournament.state == TournamentState::Live;
@@ -23,7 +23,7 @@ pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, sure: bool) -> Result
             let told = told.with("id", number(tournament.id));
             text.push(told.with("game", called(&tournament)));
         }
-        confirm::ask(cx, None, text, "club-button-forget", Command::Forget { sure: true });
+        confirm::ask(cx, None, text, "club-button-forget", Command::Forget { confirmed: true });
         return Ok(());
     }
     let person = cx.asker.person_id;

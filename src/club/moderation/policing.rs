@@ -73,7 +73,7 @@ pub(in crate::club) fn ban(
     cx: &mut RequestContext<'_>,
     named: Option<&str>,
     off: bool,
-    sure: bool,
+    confirmed: bool,
     reason: Option<&str>,
 ) -> Result<(), Rejection> {
     must_manage(cx)?;
@@ -92,9 +92,9 @@ pub(in crate::club) fn ban(
         (false, false) => (Deed::Ban, about("club-bars")),
         (true, true) => (Deed::Unban, about("club-unbars")),
     };
-    if !off && !sure {
+    if !off && !confirmed {
         let person = Some(named.to_owned());
-        let sure = Command::Ban { person, off, sure: true, reason: Some(reason) };
+        let sure = Command::Ban { person, off, confirmed: true, reason: Some(reason) };
         confirm::ask(cx, None, vec![about("club-bar-what")], "club-button-bar", sure);
         return Ok(());
     }

@@ -252,7 +252,7 @@ pub(in crate::club) fn offer_draw(
     cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
-    sure: bool,
+    confirmed: bool,
 ) -> Result<(), Rejection> {
     let (game, seat) = live_game(cx, command, id)?;
     let replayed = cx.replay(&game)?;
@@ -262,12 +262,12 @@ pub(in crate::club) fn offer_draw(
     if let Some((Some(winner), count)) = &count
         && *winner != seat
         && made.is_none()
-        && !sure
+        && !confirmed
         && !cx.asker.is_computer()
     {
         let label = if got.is_some() { "club-button-accept" } else { "club-button-draw" };
         let question = Message::new("club-count-loses").with("count", count.clone());
-        confirm::ask_whether(cx, &game, question, label, Command::Draw { id: Some(Id(game.id)), sure: true });
+        confirm::ask_whether(cx, &game, question, label, Command::Draw { id: Some(Id(game.id)), confirmed: true });
         return Ok(());
     }
     if let Some(got) = got {

@@ -281,7 +281,7 @@ pub(in crate::club) fn buttons_in_turn(stored: &StoredGame, game: &Game) -> Vec<
     }
     let id = Some(Id(stored.id));
     if game.legal().iter().any(|token| token == END) {
-        let end = Command::End { id, sure: false };
+        let end = Command::End { id, confirmed: false };
         buttons.push(ButtonDraft::new("club-button-end", end, ButtonStyle::Primary));
     }
     let undo = Command::Undo { id, whole: false };

@@ -22,7 +22,7 @@ pub(in crate::club) fn resign(
     command: &Command,
     id: Option<Id>,
     whole: bool,
-    sure: bool,
+    confirmed: bool,
 ) -> Result<(), Rejection> {
     let mut game = cx.find_game(command, id, Want::Mine)?;
     let number = number(game.id);
@@ -33,14 +33,14 @@ pub(in crate::club) fn resign(
         return Err(Message::new("club-is-over").with("id", number).into());
     }
     if whole {
-        return resign_match(cx, game, seat, sure);
+        return resign_match(cx, game, seat, confirmed);
     }
     let mut replayed = cx.replay(&game)?;
     let counts = record::counts_if_stopped(cx, &game, &replayed.game)?;
-    if !sure {
+    if !confirmed {
         let question = Message::new(if counts { "club-resign-loses" } else { "club-resign-void" })
             .with("opponent", seated(game.seat(seat.other())));
-        let sure = Command::Resign { id: Some(Id(game.id)), whole: false, sure: true };
+        let sure = Command::Resign { id: Some(Id(game.id)), whole: false, confirmed: true };
         confirm::ask_whether(cx, &game, question, "club-button-resign", sure);
         return Ok(());
     }
@@ -59,14 +59,14 @@ fn resign_match(
     cx: &mut RequestContext<'_>,
     mut stored: StoredGame,
     seat: Player,
-    sure: bool,
+    confirmed: bool,
 ) -> Result<(), Rejection> {
     let Some((mut row, first)) = cx.tx.match_of(stored.id)?.filter(|(row, _)| row.goal != MatchGoal::OneGame) else {
         return Err(Message::new("club-no-match").with("id", number(stored.id)).into());
     };
-    if !sure {
+    if !confirmed {
         let question = Message::new("club-resign-match").with("opponent", seated(stored.seat(seat.other())));
-        let sure = Command::Resign { id: Some(Id(stored.id)), whole: true, sure: true };
+        let sure = Command::Resign { id: Some(Id(stored.id)), whole: true, confirmed: true };
         confirm::ask_whether(cx, &stored, question, "club-button-resign-match", sure);
         return Ok(());
     }

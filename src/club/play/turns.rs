@@ -21,13 +21,13 @@ pub(in crate::club) fn play(
     command: &Command,
     id: Option<Id>,
     text: &str,
-    sure: bool,
+    confirmed: bool,
 ) -> Result<(), Rejection> {
     let (mut game, _) = game_to_move(cx, command, id)?;
     let replayed = cx.replay(&game)?;
     match replayed.game.read(text) {
         Reading::Complete { actions }
-            if !sure && !cx.asker.is_computer() && ask_about_end(cx, &game, &replayed.game, &actions) =>
+            if !confirmed && !cx.asker.is_computer() && ask_about_end(cx, &game, &replayed.game, &actions) =>
         {
             Ok(())
         }
@@ -178,7 +178,7 @@ fn ask_about_end(cx: &mut RequestContext<'_>, stored: &StoredGame, game: &Game, 
     let id = Some(Id(stored.id));
     if before.is_empty() {
         let question = Message::new("club-end-loses");
-        confirm::ask_whether(cx, stored, question, "club-button-end", Command::End { id, sure: true });
+        confirm::ask_whether(cx, stored, question, "club-button-end", Command::End { id, confirmed: true });
         return true;
     }
     let without = Command::Move(id, actions(before));

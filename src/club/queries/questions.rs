@@ -7,7 +7,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{actions, after, number, score, status, title};
 use crate::club::lookup::Want;
 use crate::club::time::clocks;
-use crate::command::{BoardForm, Command, CommandError, Id, Question, Spec};
+use crate::command::{BoardForm, Command, CommandError, Id, Question};
 use crate::rules::{Coord, Game, Piece, Player, spelled_letter};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::StoreError;
@@ -22,7 +22,7 @@ pub(in crate::club) fn ask(
 ) -> Result<(), Rejection> {
     let stored = cx.find_game(command, id, Want::Asked)?;
     let game = cx.replay(&stored)?.game;
-    if matches!(question, Question::Threats | Question::Attacks) && game.outcome().is_some() {
+    if matches!(question, Question::Threats { .. }) && game.outcome().is_some() {
         return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
     }
     let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];
@@ -84,8 +84,8 @@ pub(in crate::club) fn told_of(
             end if end == game.plies().len() => vec![nothing_since(game, &scene, me)],
             end => turns_told(game, &names, end),
         },
-        Question::Threats => scene.threats_told(game, me, seat),
-        Question::Attacks => scene.threats_told(game, me.other(), seat),
+        Question::Threats { own: false } => scene.threats_told(game, me, seat),
+        Question::Threats { own: true } => scene.threats_told(game, me.other(), seat),
         Question::Status => {
             let mut told: Vec<Message> = score(game).into_iter().chain(scene.losses_and_hands()).collect();
             told.extend(scene.notes.iter().chain(&scene.bans).cloned());
@@ -105,7 +105,7 @@ pub(in crate::club) fn audience_of_refusal(
         Ok(Command::Board { form, .. }) => form.map_or_else(|| cx.liked_form(), Ok)? == BoardForm::Words,
         Ok(Command::Replay { form, .. }) => form.map_or_else(|| cx.liked_form(), Ok)? != BoardForm::Picture,
         Ok(command) => command.is_private(),
-        Err(misread) => misread.spec.is_some_and(Spec::is_private),
+        Err(misread) => misread.spec.is_some_and(|spec| spec.is_private),
     };
     Ok(if is_private { Audience::AskerAlone } else { Audience::Asker })
 }

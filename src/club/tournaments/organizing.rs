@@ -43,13 +43,14 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
         }
         TournamentCommand::Table(id, page) => views::show_tournament(cx, *id, *page),
         TournamentCommand::Games(id, page) => views::list_tournament_games(cx, *id, *page),
-        TournamentCommand::Withdraw { id, sure } => withdraw_from_tournament(cx, *id, *sure),
+        TournamentCommand::Withdraw { id, confirmed } => withdraw_from_tournament(cx, *id, *confirmed),
         TournamentCommand::Extend(id, length) => managing::extend_round(cx, wish, *id, *length),
         TournamentCommand::Pause(id) => managing::pause(cx, wish, *id, true),
         TournamentCommand::Resume(id) => managing::pause(cx, wish, *id, false),
         TournamentCommand::TakeOut { id, person, reason } => managing::take_out(cx, wish, *id, person, reason),
-        TournamentCommand::Award { id, person, reason } => managing::award(cx, *id, person.as_deref(), reason),
-        TournamentCommand::Cancel { id, sure } => cancel_own_tournament(cx, *id, *sure),
+        TournamentCommand::Award { id, person, reason } => managing::award(cx, *id, Some(person), reason),
+        TournamentCommand::Draw { id, reason } => managing::award(cx, *id, None, reason),
+        TournamentCommand::Cancel { id, confirmed } => cancel_own_tournament(cx, *id, *confirmed),
     }
 }
 
@@ -92,7 +93,7 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         by_lot: opening.by_lot,
         three_points: opening.three_points.unwrap_or(opening.system.scoring == Some(Scoring::THREE)),
         rounds: opening.rounds.map(u32::from),
-        weekday: opening.weekday,
+        weekday: opening.weekday.map(Weekday::to_monday_one_offset),
         state: TournamentState::Open,
         round: 0,
         opened_at: cx.now,
@@ -104,7 +105,7 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         late: opening.late.unwrap_or(0),
         paused: false,
     };
-    let begins = opening.weekday.map(|day| next_weekday(day, cx.now));
+    let begins = opening.weekday.map(|day| next_weekday(day.to_monday_one_offset(), cx.now));
     let first = cx.drafts.len();
     rounds::open_tournament(cx, tournament, begins)?;
     telling::answer_by(cx, first);
@@ -190,15 +191,15 @@ fn unless_absent(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Resu
     Err(Message::new("club-contest-not-in").with("id", number(tournament.id)).into())
 }
 
-fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
+fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed: bool) -> Result<(), Rejection> {
     let states = [TournamentState::Open, TournamentState::Live];
-    let tournament = which::meant(cx, &TournamentCommand::Withdraw { id, sure }, id, &states, which::is_in)?;
+    let tournament = which::meant(cx, &TournamentCommand::Withdraw { id, confirmed }, id, &states, which::is_in)?;
     if tournament.state == TournamentState::Open {
         return leave_open_tournament(cx, Some(Id(tournament.id)));
     }
     unless_absent(cx, &tournament)?;
-    if !sure {
-        let sure = TournamentCommand::Withdraw { id: Some(Id(tournament.id)), sure: true };
+    if !confirmed {
+        let sure = TournamentCommand::Withdraw { id: Some(Id(tournament.id)), confirmed: true };
         return ask_about_tournament(cx, &tournament, "club-contest-withdraw-what", "club-button-withdraw", sure);
     }
     let gone = Message::new("club-contest-withdrawn").with("id", number(tournament.id));
@@ -208,18 +209,18 @@ fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, sure: b
     Ok(())
 }
 
-fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, sure: bool) -> Result<(), Rejection> {
+fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed: bool) -> Result<(), Rejection> {
     let states = [TournamentState::Open, TournamentState::Live];
-    let tournament = which::own_tournament(cx, &TournamentCommand::Cancel { id, sure }, id, &states)?;
+    let tournament = which::own_tournament(cx, &TournamentCommand::Cancel { id, confirmed }, id, &states)?;
     let is_open = tournament.state == TournamentState::Open;
     let ends_series = is_open && tournament.weekday.is_some();
-    if !sure {
+    if !confirmed {
         let question = match (is_open, ends_series) {
             (_, true) => "club-contest-cancel-series",
             (true, _) => "club-contest-cancel-open",
             _ => "club-contest-cancel-what",
         };
-        let sure = TournamentCommand::Cancel { id: Some(Id(tournament.id)), sure: true };
+        let sure = TournamentCommand::Cancel { id: Some(Id(tournament.id)), confirmed: true };
         return ask_about_tournament(cx, &tournament, question, "club-button-call-off", sure);
     }
     managing::note(cx, &tournament, Deed::CallOff, None, None, &number(tournament.id))?;

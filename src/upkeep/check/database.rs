@@ -6,10 +6,10 @@ use std::thread;
 
 use jiff::Timestamp;
 
-use super::finding::{Finding, is_open_to, is_writable};
 use crate::club::Corrupt;
-use crate::config::Backup;
-use crate::store::{self, Store, Suspect};
+use crate::config::{Backup, Finding};
+use crate::files::is_open_to;
+use crate::store::{self, NewFile, Store, Suspect};
 use crate::upkeep::Schedule;
 use crate::upkeep::rows::{WrongRow, cannot_be_read, wrong_rows};
 use crate::upkeep::transfer::for_each_game;
@@ -188,4 +188,15 @@ pub(super) fn look_at_backups(findings: &mut Vec<Finding>, database: &Path, conf
     } else {
         Finding::Good(format!("backup.folder {folder}: the last backup was made {last}"))
     });
+}
+
+/// Whether files can be made in a folder, or in the nearest one above it that there is.
+fn is_writable(folder: &Path) -> Result<(), String> {
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let there = folder.ancestors().find(|folder| folder.as_os_str().is_empty() || folder.exists());
+    let there = there.filter(|there| !there.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let trial = there.join(format!(".parlour-check-{}", std::process::id()));
+    // It is removed again at once.
+    let made = NewFile::begin(&trial).map(drop);
+    made.map_err(|_| format!("can’t create files in {}: let Parlour’s user write to that folder", there.display()))
 }

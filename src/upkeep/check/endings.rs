@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::finding::Finding;
+use crate::config::Finding;
 use crate::upkeep::read_endings;
 
 pub(super) fn look(findings: &mut Vec<Finding>, path: &Path) {

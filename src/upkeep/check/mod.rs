@@ -3,9 +3,6 @@
 mod database;
 mod endings;
 mod everything;
-mod finding;
-mod platforms;
 mod secrets;
 
 pub use everything::check;
-pub use finding::Finding;

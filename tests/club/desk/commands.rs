@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use parlour::command::{Command, Side, Spec, TABLE, help, read};
+use parlour::command::{COMMANDS, Command, Side, Spec, help, read};
 use parlour::rules::GAMES;
 use parlour::text::Language;
 
@@ -13,7 +13,7 @@ fn refused(line: &str) -> String {
 #[test]
 fn every_name_is_fit_for_discord_and_means_one_command() {
     let mut seen = HashSet::new();
-    for spec in TABLE {
+    for spec in COMMANDS {
         for name in std::iter::once(&spec.name).chain(spec.aliases) {
             assert!(seen.insert(*name), "{name} twice");
         }
@@ -26,7 +26,7 @@ fn every_name_is_fit_for_discord_and_means_one_command() {
 
 #[test]
 fn every_description_exists_and_is_at_most_a_hundred_characters_long() {
-    for spec in TABLE {
+    for spec in COMMANDS {
         let keys = spec.params.iter().map(|param| param.about).chain([spec.about]);
         for key in keys {
             assert!(Language::english().has(key), "{key}");
@@ -38,7 +38,7 @@ fn every_description_exists_and_is_at_most_a_hundred_characters_long() {
 
 #[test]
 fn required_parameters_come_before_optional_ones_wherever_the_first_is_not_the_rest_or_a_person() {
-    for spec in TABLE {
+    for spec in COMMANDS {
         let rest = spec.params.iter().position(|param| param.kind.takes_rest());
         assert!(rest.is_none_or(|at| at + 1 == spec.params.len()), "{}: only the last takes the rest", spec.name);
     }
@@ -46,7 +46,7 @@ fn required_parameters_come_before_optional_ones_wherever_the_first_is_not_the_r
 
 #[test]
 fn every_example_is_understood() {
-    for spec in TABLE {
+    for spec in COMMANDS {
         for example in spec.examples.iter().filter(|example| !example.contains("sfirs") && !example.contains("fursaz"))
         {
             assert!(read(example).is_ok(), "{example}: {:?}", read(example));
@@ -120,7 +120,7 @@ fn nothing_that_is_refused_is_called_by_the_name_of_a_parameter() {
     assert_eq!(refused("help dominoes"), "I don’t know the command “dominoes”. “help” lists them all.");
     assert_eq!(refused("help mowes"), "I don’t know the command “mowes”. Did you mean moves, move?");
     assert_eq!(refused("games yours"), "“yours” doesn’t fit here. Choose one of mine, here.");
-    for spec in TABLE {
+    for spec in COMMANDS {
         for words in ["qwertz", "qwertz 7 chess", "#1 qwertz ."] {
             let Err(misread) = read(&format!("{} {words}", spec.name)) else { continue };
             let said = Language::english().say(&misread.message);
@@ -150,7 +150,7 @@ fn options_filled_in_one_by_one_make_the_same_command() {
 #[test]
 fn help_names_every_command_and_explains_each() {
     let all: String = help::help().iter().map(|line| Language::english().say(line)).collect();
-    for spec in TABLE {
+    for spec in COMMANDS {
         assert!(all.contains(spec.name));
         for line in spec.help() {
             let text = Language::english().say(&line);

@@ -141,7 +141,7 @@ fn a_game_that_was_played_in_the_old_place_afterwards_takes_nothing_from_the_new
 fn a_place_with_games_of_its_own_is_not_displaced_and_says_so_once() {
     let uses: [fn(&mut Chat); 4] = [
         |chat| rated_games(chat, NEW),
-        |chat| drop(say(chat, NEW, "ann", "bar bob yes stalls every game")),
+        |chat| drop(say(chat, NEW, "ann", "ban bob yes stalls every game")),
         |chat| drop(say(chat, NEW, "ann", "settings place theme light")),
         |chat| {
             say(chat, NEW, "cas", "challenge dan sfirs first");

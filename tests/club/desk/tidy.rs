@@ -42,7 +42,7 @@ fn the_reason_of_a_manager_turns_nothing_around() {
     let mut chat = Chat::with_game("chifoumi");
     let told = lines(&chat.letters("ann", "stop #1 \u{202e}both\u{3164} asked \u{2066}for it"));
     assert!(told.contains("both asked for it"), "{told:?}");
-    chat.letters("ann", "bar bob yes \u{202e}he stalls");
+    chat.letters("ann", "ban bob yes \u{202e}he stalls");
     let audit = chat.say("ann", "audit");
     assert!(audit.contains("both asked for it") && audit.contains("he stalls"), "{audit:?}");
     let turns = |text: &str| text.contains(['\u{202e}', '\u{2066}', '\u{3164}']);
@@ -54,7 +54,7 @@ fn a_reason_that_nobody_sees_is_none() {
     let mut chat = Chat::with_game("chifoumi");
     let refused = chat.say("ann", "stop #1 \u{3164}\u{ad}");
     assert!(refused.contains("Say why you stop #1"), "{refused}");
-    let refused = chat.say("ann", "bar bob yes \u{200b}\u{3164}");
+    let refused = chat.say("ann", "ban bob yes \u{200b}\u{3164}");
     assert!(refused.contains("Say why you ban bob"), "{refused}");
 }
 

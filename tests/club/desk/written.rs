@@ -1,13 +1,10 @@
 //! Commands as the lines that ask for them: what is written is read back.
 
-use jiff::SignedDuration;
-use parlour::command::{
-    BoardForm, Challenge, ClockWish, Command, Id, IfWish, Opening, Question, SETTINGS, Scope, SettingsOf, Side, SideUp,
-    TABLE, TournamentCommand, Whose, read, read_overheard,
-};
-use parlour::rules::{GAMES, Kind};
-use parlour::tournament::{MatchGoal, SYSTEMS};
+use parlour::command::{COMMANDS, Command, Id, Param, ParamKind, Spec, read, read_overheard};
+use parlour::rules::GAMES;
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
 
 use crate::support::Chat;
 
@@ -28,187 +25,110 @@ fn a_command_can_be_asked_of_another_game_and_keeps_what_else_it_says() {
 
 #[test]
 fn every_example_is_read_back_from_what_it_is_written_as() {
-    for example in TABLE.iter().flat_map(|spec| spec.examples) {
+    for example in COMMANDS.iter().flat_map(|spec| spec.examples) {
         let command = read(example).unwrap();
         assert_eq!(read(&command.to_string()), Ok(command));
     }
 }
 
-fn any_question() -> impl Strategy<Value = Question> {
-    prop_oneof![
-        "[a-l][0-9]{1,2}".prop_map(Question::At),
-        "[a-l][0-9]{1,2}".prop_map(Question::Around),
-        "[a-l][0-9]{1,2}".prop_map(Question::Line),
-        "[a-l]|[0-9]{1,2}".prop_map(Question::Row),
-        "[a-l]|[0-9]{1,2}".prop_map(Question::File),
-        prop::option::of("[a-z]{1,8}").prop_map(Question::Pieces),
-        prop::sample::select(
-            vec![Question::Mine, Question::Theirs, Question::Last, Question::Since, Question::Status,]
-        ),
-    ]
+/// Buttons and letters of before keep the lines that were written then.
+#[test]
+fn what_older_versions_wrote_is_still_read() {
+    for (then, now) in [
+        ("bar bob off", "ban bob off"),
+        ("bar bob stalls", "ban bob stalls"),
+        ("challenge open chifoumi claimable", "challenge chifoumi claimable"),
+        ("settings mine theme dark", "settings theme dark"),
+        ("tournament withdraw #12 yes", "tournament withdraw #12 yes"),
+        ("forget me", "forget"),
+        ("hint #12 7", "hint #12 7"),
+        ("threats #12 mine", "threats #12 mine"),
+    ] {
+        assert_eq!(read(then).unwrap().to_string(), now);
+    }
 }
 
-fn any_challenge(name: &'static str) -> impl Strategy<Value = Command> {
-    let game = prop::sample::select(GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>());
-    let side = prop::sample::select(vec![Side::First, Side::Second, Side::Random]);
-    let wishes = ["none", "3d", "10d+36h", "10d+36h max 14d", "20m+30s"].map(|wish| ClockWish::read(wish).unwrap());
-    let clock = prop::option::of(prop::sample::select(wishes.to_vec()));
-    let level = prop::option::of(1_u8..=8);
-    let stakes = (side, any::<Option<bool>>(), clock, any::<Option<bool>>(), any::<bool>(), level);
-    let challenge = (prop::option::of(name), game, any::<prop::sample::Index>(), any::<bool>(), stakes);
-    challenge.prop_map(|(opponent, game, variant, named, (side, rated, clock, claimable, no_vacation, level))| {
-        let variants = Kind::find(game).unwrap().about.variants;
-        let variant = named.then(|| *variant.get(variants));
-        let goal = rated.map(|rated| if rated { MatchGoal::BestOf(5) } else { MatchGoal::Points(15) });
-        Command::Challenge(Challenge {
-            opponent,
-            game,
-            variant,
-            side,
-            rated,
-            clock,
-            claimable,
-            no_vacation,
-            level,
-            goal,
-        })
-    })
-}
-
-fn any_opening() -> impl Strategy<Value = Opening> {
-    let system = prop::sample::select(SYSTEMS.to_vec());
-    let game = prop::sample::select(GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>());
-    let wishes = any::<[bool; 4]>();
-    let more = (any::<Option<bool>>(), any::<Option<bool>>(), prop::option::of(1..30_u16), prop::option::of(1..8_i8));
-    (system, game, wishes, more).prop_map(|(system, game, wishes, (rated, three_points, rounds, weekday))| {
-        let [double, third_place, by_lot, vacation] = wishes;
-        let goal = rounds.map(MatchGoal::BestOf);
-        let clock = weekday.and_then(|_| ClockWish::read("20m+30s"));
-        let variant = double.then(|| Kind::find(game).unwrap().about.variants[0]);
-        Opening {
-            system,
-            game,
-            variant,
-            goal,
-            clock,
-            vacation,
-            rated,
-            rounds,
-            double,
-            third_place,
-            by_lot,
-            three_points,
-            at_once: rounds.map(|rounds| if rounds == 29 { 999 } else { rounds }),
-            round_time: weekday.map(|day| SignedDuration::from_hours(24 * i64::from(day))),
-            weekday,
-            title: third_place.then(|| "The cup: round rounds:3, 1/½/0 #12".to_owned()),
-            most: rounds.map(|rounds| u32::from(rounds) + 1),
-            late: rounds.map(u32::from),
+/// What somebody may fill in for a parameter of this kind.
+fn any_text(kind: ParamKind) -> BoxedStrategy<String> {
+    let number = || 1..=9_999_u32;
+    let one_of = |words: &[&str]| {
+        let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+        prop::sample::select(words).boxed()
+    };
+    match kind {
+        ParamKind::Person => {
+            "[^\"“”„\\s][^\"“”„]{0,12}[^\"“”„\\s]|first|open|mine|off|Sia Doble|#12|the game|parlour|7".boxed()
         }
+        ParamKind::Variant => one_of(&GAMES.iter().flat_map(|kind| kind.about.variants).copied().collect::<Vec<_>>()),
+        ParamKind::Side => one_of(&["first", "second", "random", "white", "red", "moon"]),
+        ParamKind::Clock => one_of(&["none", "3d", "10d+36h", "10d+36h max 14d", "20m+30s"]),
+        ParamKind::Length => number().prop_map(|minutes| format!("{minutes}m")).boxed(),
+        ParamKind::Count => number().prop_map(|count| count.to_string()).boxed(),
+        ParamKind::Turn => number().prop_map(|turn| format!("{turn}.")).boxed(),
+        ParamKind::Rounds => (1..=30).prop_map(|rounds| format!("rounds:{rounds}")).boxed(),
+        ParamKind::AtOnce => one_of(&["at-once:1", "at-once:30", "at-once:all"]),
+        ParamKind::RoundTime => (1..=90).prop_map(|days| format!("round:{days}d")).boxed(),
+        ParamKind::Number(most) => (1..=most).prop_map(|number| number.to_string()).boxed(),
+        ParamKind::Title => one_of(&["Winter cup", "The cup: rounds:3, 1/½/0 #12", "open", "x"]),
+        ParamKind::Hours => one_of(&["8-22", "7:30-21", "18-2", "0-24"]),
+        ParamKind::Id => number().prop_map(|id| format!("#{id}")).boxed(),
+        ParamKind::Notation => "[a-l][0-9]{1,2}[-x+][a-l][0-9]{1,2}( [a-z@]{1,4}[0-9])?|end|pass".boxed(),
+        ParamKind::Zone | ParamKind::Text => {
+            "because [a-z ]{0,9}[a-z]|[a-l][0-9]{1,2}|Europe/Amsterdam|mine|place|theme dark".boxed()
+        }
+        ParamKind::Command(_) => one_of(&COMMANDS.iter().map(|spec| spec.name).collect::<Vec<_>>()),
+        ParamKind::Game | ParamKind::Choice(_) | ParamKind::Setting | ParamKind::Level | ParamKind::Match => {
+            one_of(&kind.choices())
+        }
+    }
+}
+
+/// A command as its declaration lets people ask for it, with any of its parameters.
+fn any_command(spec: &'static Spec) -> impl Strategy<Value = Command> {
+    let text = |param: &Param| match param.required {
+        true => any_text(param.kind).prop_map(Some).boxed(),
+        false => prop::option::of(any_text(param.kind)).boxed(),
+    };
+    let texts: Vec<BoxedStrategy<Option<String>>> = spec.params.iter().map(text).collect();
+    texts.prop_filter_map("a variant is one of the game’s", |texts| {
+        let filled = spec.params.iter().zip(&texts).filter_map(|(param, text)| Some((param.name, text.as_deref()?)));
+        spec.build_from(filled).ok()
     })
 }
 
-fn any_tournament() -> impl Strategy<Value = TournamentCommand> {
-    let id = prop::option::of((1_i64..100_000).prop_map(Id));
-    prop_oneof![
-        any_opening().prop_map(TournamentCommand::Open),
-        (id, any::<bool>(), prop::option::of(1..100_u32), 0..13_usize).prop_map(
-            |(id, sure, page, which)| match which {
-                0 => TournamentCommand::List,
-                1 => TournamentCommand::Join(id),
-                2 => TournamentCommand::Leave(id),
-                3 => TournamentCommand::Start(id),
-                4 => TournamentCommand::Table(id, id.and(page)),
-                5 => TournamentCommand::Games(id, id.and(page)),
-                6 => TournamentCommand::Withdraw { id, sure },
-                7 => TournamentCommand::Pause(id),
-                8 => TournamentCommand::Resume(id),
-                9 => TournamentCommand::TakeOut { id, person: "first".into(), reason: "they asked".into() },
-                10 => TournamentCommand::Award { id, person: Some("Bob B.".into()), reason: "all is said".into() },
-                11 => TournamentCommand::Award { id, person: None, reason: "they agreed".into() },
-                12 => TournamentCommand::Extend(id, SignedDuration::from_hours(36)),
-                _ => TournamentCommand::Cancel { id, sure },
-            }
-        ),
-    ]
+#[test]
+fn every_command_is_read_back_from_what_it_is_written_as() {
+    for spec in COMMANDS {
+        let config = ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() };
+        let read_back = TestRunner::new(config).run(&any_command(spec), |command| {
+            let line = command.to_string();
+            prop_assert_eq!(read(&line).map_err(|misread| format!("{line}: {misread:?}")), Ok(command));
+            Ok(())
+        });
+        read_back.unwrap_or_else(|error| panic!("{}: {error}", spec.name));
+    }
 }
 
-/// Commands with nothing but the number of a game or offer.
-const ABOUT_A_NUMBER: [fn(Option<Id>) -> Command; 10] = [
-    Command::Accept,
-    Command::Decline,
-    Command::Withdraw,
-    Command::Takeback,
-    Command::Claim,
-    Command::Mute,
-    Command::Unmute,
-    Command::Rematch,
-    Command::Analyse,
-    Command::Record,
-];
-
-/// Commands with everything that they can be filled with.
-fn any_command() -> impl Strategy<Value = Command> {
-    let id = || prop::option::of((1_i64..100_000).prop_map(Id));
-    let name = || "[^\"“”„\\s][^\"“”„]{0,12}[^\"“”„\\s]|first|open|mine|Sia Doble|#12|the game";
-    let actions = || "[a-l][0-9]{1,2}[-x+][a-l][0-9]{1,2}( [a-z@]{1,4}[0-9])?|end|pass";
-    let game = || prop::sample::select(GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>());
-    let side_up = prop::option::of(prop::sample::select(vec![SideUp::First, SideUp::Second]));
-    let form = prop::option::of(prop::sample::select(BoardForm::ALL.map(|(_, form)| form).to_vec()));
-    let of = prop::sample::select(vec![SettingsOf::Mine, SettingsOf::Place, SettingsOf::Community]);
-    let setting =
-        prop::option::of(prop::sample::select(SETTINGS.iter().map(|setting| setting.name).collect::<Vec<_>>()));
-    let spec = prop::sample::select(TABLE.iter().collect::<Vec<_>>());
-    prop_oneof![
-        any_challenge(name()),
-        any_tournament().prop_map(Command::Tournament),
-        Just(Command::Leave),
-        (id(), any::<bool>(), 0..5_usize).prop_map(|(id, sure, which)| match which {
-            4 => Command::Undo { id, whole: sure },
-            0 => Command::End { id, sure },
-            1 => Command::Resign { id, whole: false, sure },
-            2 => Command::Resign { id, whole: true, sure },
-            _ => Command::Draw { id, sure },
-        }),
-        (id(), prop::sample::select(ABOUT_A_NUMBER.to_vec())).prop_map(|(id, command)| command(id)),
-        (id(), 60_i64..100_000).prop_map(|(id, seconds)| Command::MoreTime(id, SignedDuration::from_secs(seconds))),
-        (id(), actions()).prop_map(|(id, text)| Command::Move(id, text)),
-        (id(), actions()).prop_map(|(id, text)| Command::Try(id, text)),
-        (id(), prop::option::of(actions()), any::<bool>()).prop_map(|(id, line, off)| {
-            let wish = if off { Some(IfWish::Off(line)) } else { line.map(IfWish::Play) };
-            Command::If(id, wish)
-        }),
-        (id(), prop::option::of(actions())).prop_map(|(id, text)| Command::Moves(id, text)),
-        (id(), form, side_up).prop_map(|(id, form, side)| Command::Board { id, form, side }),
-        (id(), prop::sample::select(vec![None, Some(BoardForm::Picture), Some(BoardForm::Words)]))
-            .prop_map(|(id, form)| Command::Replay { id, form }),
-        (id(), any_question()).prop_map(|(id, question)| Command::Ask(id, question)),
-        Just(Command::Rules { game: None, page: None }),
-        (prop::option::of(game()), prop::option::of(1..=8_usize), prop::option::of(actions()))
-            .prop_map(|(game, task, answer)| Command::Learn { game, task, answer }),
-        (game(), prop::option::of(1..=8_usize)).prop_map(|(game, page)| Command::Rules { game: Some(game), page }),
-        prop::option::of(name()).prop_map(Command::Profile),
-        prop::option::of(name()).prop_map(Command::Block),
-        name().prop_map(Command::Unblock),
-        (prop::option::of(game()), any::<bool>(), prop::option::of(1..=9_999_u32), any::<bool>()).prop_map(
-            |(game, everywhere, page, season)| {
-                let scope = if everywhere { Scope::Everywhere } else { Scope::Here };
-                Command::Leaderboard { game, scope, page, season }
-            }
-        ),
-        (id(), "because [a-z ]{0,9}[a-z]").prop_map(|(id, reason)| Command::StopGame { id, reason }),
-        (name(), any::<bool>(), prop::option::of("because [a-z ]{0,9}[a-z]"))
-            .prop_map(|(name, off, reason)| Command::Ban { person: Some(name), off, sure: !off, reason }),
-        Just(Command::Ban { person: None, off: false, sure: false, reason: None }),
-        prop::option::of(1..=9_999_u32).prop_map(Command::Audit),
-        prop::option::of(1..=9_999_u32).prop_map(Command::ExportOwn),
-        (of, setting, prop::option::of("[a-z]{1,9}|mine|place|theme dark"))
-            .prop_filter("a value is of a setting", |(_, name, value)| name.is_some() || value.is_none())
-            .prop_map(|(of, name, value)| Command::Settings { of, name, value }),
-        any::<bool>().prop_map(|sure| Command::Forget { sure }),
-        prop::option::of(spec.prop_map(|spec| spec.name)).prop_map(Command::Help),
-        prop::sample::select(vec![Whose::Mine, Whose::Here]).prop_map(Command::Games),
-    ]
+#[test]
+fn every_parameter_makes_a_difference() {
+    let mut runner = TestRunner::deterministic();
+    for spec in COMMANDS {
+        let mut filled = |param: &Param| match (param.kind, param.kind.choices().last()) {
+            (ParamKind::Person, _) => (param.name, "ann".to_owned()),
+            (_, Some(choice)) => (param.name, (*choice).to_owned()),
+            (_, None) => (param.name, any_text(param.kind).new_tree(&mut runner).unwrap().current()),
+        };
+        let filled: Vec<(&str, String)> = spec.params.iter().map(&mut filled).collect();
+        let built = |is_filled: &dyn Fn(&Param) -> bool| {
+            let said = spec.params.iter().zip(&filled).filter(|(param, _)| param.required || is_filled(param));
+            spec.build_from(said.map(|(_, (name, text))| (*name, text.as_str()))).ok()
+        };
+        for param in spec.params.iter().filter(|param| !param.required) {
+            let alone = built(&|other| other.name == param.name) != built(&|_| false);
+            let among_all = built(&|_| true) != built(&|other| other.name != param.name);
+            assert!(alone || among_all, "{}: nothing comes of “{}”", spec.name, param.name);
+        }
+    }
 }
 
 #[test]
@@ -219,12 +139,6 @@ fn a_name_of_nothing_stays_one() {
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn a_command_is_read_back_from_what_it_is_written_as(command in any_command()) {
-        let line = command.to_string();
-        prop_assert_eq!(read(&line).map_err(|misread| format!("{line}: {misread:?}")), Ok(command));
-    }
 
     #[test]
     fn whatever_is_read_is_read_back(line in "(#[0-9]{1,3} )?(challenge|play|m|try|moves|b|settings|set|who|top|rules)( [#\"“”„@a-z0-9-]{1,7}| chifoumi| mine| here| theme| first| open){0,5}") {

@@ -181,8 +181,8 @@ fn order(chat: &mut Chat) -> String {
 fn only_those_who_manage_a_community_keep_order_in_it() {
     let elsewhere = abroad("elsewhere");
     let lines = [
-        "bar bob yes stalls",
-        "bar cas off",
+        "ban bob yes stalls",
+        "ban cas off",
         "settings place play off",
         "settings community games sfirs",
         "settings place clock 3d",
@@ -204,7 +204,7 @@ fn only_those_who_manage_a_community_keep_order_in_it() {
                 let mut chat = game();
                 chat.script(
                     "ann: tournament open league sfirs\nbob: tournament join\nann: tournament join
-                     ann: settings community tournaments managers\nann: bar cas yes talks\ncas: board #1",
+                     ann: settings community tournaments managers\nann: ban cas yes talks\ncas: board #1",
                 );
                 let before = order(&mut chat);
                 let mut request = chat.request(who, line);
@@ -220,10 +220,10 @@ fn only_those_who_manage_a_community_keep_order_in_it() {
 
 #[test]
 fn only_those_who_manage_a_community_see_its_audit_list_and_who_is_barred() {
-    for line in ["audit", "bar"] {
+    for line in ["audit", "ban"] {
         for (who, manages, sees) in [("ann", true, true), ("bob", false, false), ("cas", false, false)] {
             let mut chat = game();
-            chat.script("ann: bar dan yes stalls every game");
+            chat.script("ann: ban dan yes stalls every game");
             let mut request = chat.request(who, line);
             request.manages = manages;
             let said: Vec<String> = letters(chat.handle(&request)).iter().flat_map(words).collect();
@@ -235,7 +235,7 @@ fn only_those_who_manage_a_community_see_its_audit_list_and_who_is_barred() {
 #[test]
 fn every_command_about_a_game_is_in_the_table() {
     let about_none = ["accept", "decline", "withdraw"];
-    for spec in parlour::command::TABLE {
+    for spec in parlour::command::COMMANDS {
         let takes_game = spec.params.iter().any(|param| param.name == "id");
         let is_there = TABLE.iter().any(|(line, _)| line.split(' ').next() == Some(spec.name));
         // Tournaments have numbers too, and rules of their own.

@@ -83,8 +83,8 @@ fn a_match_ends_with_the_game_that_is_stopped_and_a_tournament_has_it_played_ane
 fn whoever_is_barred_opens_and_accepts_nothing_there_until_they_may_again() {
     let mut chat = Chat::new();
     chat.script("bob: challenge ann sfirs\ncas: challenge bob sfirs\ncas: challenge open chifoumi");
-    assert!(chat.say("ann", "bar bob").contains("Say why you ban bob"));
-    assert!(chat.say("ann", "bar bob yes stalls every game").contains("bob is banned"));
+    assert!(chat.say("ann", "ban bob").contains("Say why you ban bob"));
+    assert!(chat.say("ann", "ban bob yes stalls every game").contains("bob is banned"));
     for line in ["challenge ann sfirs", "challenge open sfirs", "accept #3", "tournament open league sfirs"] {
         assert_eq!(
             chat.say("bob", line),
@@ -94,23 +94,23 @@ fn whoever_is_barred_opens_and_accepts_nothing_there_until_they_may_again() {
     assert_eq!(chat.say("ann", "challenge bob chifoumi"), "bob is banned from playing in this community.");
     assert!(chat.say("ann", "accept #1").contains("anything with the number #1"), "what they offered is void");
     assert!(chat.say("bob", "accept #2").contains("anything with the number #2"), "and what they were offered");
-    assert!(chat.say("ann", "bar bob yes once more").contains("bob is already banned"));
-    assert_eq!(chat.say("ann", "bar"), "Banned from this community: bob.");
-    assert!(chat.say("ann", "bar bob off").contains("can play in this community again"));
+    assert!(chat.say("ann", "ban bob yes once more").contains("bob is already banned"));
+    assert_eq!(chat.say("ann", "ban"), "Banned from this community: bob.");
+    assert!(chat.say("ann", "ban bob off").contains("can play in this community again"));
     assert!(chat.say("bob", "challenge ann sfirs").contains("bob challenges ann"));
-    assert_eq!(chat.say("ann", "bar"), "Nobody is banned from this community.");
+    assert_eq!(chat.say("ann", "ban"), "Nobody is banned from this community.");
 }
 
 #[test]
 fn a_ban_is_asked_about_before_it_ends_games_for_good() {
     let mut chat = Chat::in_the_middle();
-    let asked = chat.letters("ann", "bar bob insults people");
+    let asked = chat.letters("ann", "ban bob insults people");
     assert_eq!(
         words(&asked[0]),
         [
             "Do you want to ban bob? Their games in this community are broken off and don’t count, and they leave its \
              tournaments. Lifting the ban doesn’t bring these back.",
-            "If you’re sure, say “bar bob yes insults people”."
+            "If you’re sure, say “ban bob yes insults people”."
         ]
     );
     assert_eq!(asked.len(), 1, "nobody else reads of it");
@@ -125,7 +125,7 @@ fn the_games_of_whoever_is_barred_are_void_there_and_go_on_elsewhere() {
     chat.letters_in(abroad("away"), "ann", "challenge bob sfirs first");
     chat.letters_in(abroad("away"), "bob", "accept #2");
     let before = ratings(&mut chat);
-    let letters = chat.letters("ann", "bar bob yes insults people");
+    let letters = chat.letters("ann", "ban bob yes insults people");
     let told: Vec<String> = letters.iter().flat_map(words).collect();
     assert!(told.iter().any(|line| line.contains("The managers of this community have broken off #1")), "{told:?}");
     assert_eq!(ratings(&mut chat), before);
@@ -140,7 +140,7 @@ fn in_tournaments_whoever_plays_somebody_barred_wins_without_a_game() {
     chat.script("ann: tournament join\nbob: tournament join\ncas: tournament join\ndan: tournament join");
     chat.letters("ann", "tournament start");
     let before = ratings(&mut chat);
-    let told: Vec<String> = chat.letters("ann", "bar bob yes stalls").iter().flat_map(words).collect();
+    let told: Vec<String> = chat.letters("ann", "ban bob yes stalls").iter().flat_map(words).collect();
     assert!(told.iter().any(|line| line.contains(&format!("bob leaves tournament #{id}"))), "{told:?}");
     let bob = chat.club.store().read().unwrap().account("console", "id-bob").unwrap().unwrap();
     let rows = matches(&mut chat, id);
@@ -157,17 +157,17 @@ fn in_tournaments_whoever_plays_somebody_barred_wins_without_a_game() {
 #[test]
 fn being_forgotten_lifts_no_bar() {
     let mut chat = Chat::new();
-    chat.script("bob: games\nann: bar bob yes stalls\nbob: forget me yes");
-    assert_eq!(chat.say("ann", "bar"), "Banned from this community: id-bob.");
+    chat.script("bob: games\nann: ban bob yes stalls\nbob: forget me yes");
+    assert_eq!(chat.say("ann", "ban"), "Banned from this community: id-bob.");
     assert!(!chat.say("ann", "audit").contains("stalls"), "what was said of them is forgotten");
     assert!(chat.say("bob", "challenge open sfirs").contains("You are banned"));
-    assert!(chat.say("ann", "bar bob off").contains("bob can play"));
+    assert!(chat.say("ann", "ban bob off").contains("bob can play"));
 }
 
 #[test]
 fn the_audit_list_says_who_did_what_when_and_why() {
     let mut chat = Chat::in_the_middle();
-    chat.script("ann: stop #1 an engine played\nann: bar bob yes it was theirs\nann: bar bob off all is settled");
+    chat.script("ann: stop #1 an engine played\nann: ban bob yes it was theirs\nann: ban bob off all is settled");
     chat.script("ann: settings community play off");
     let audit = chat.letter("ann", "audit");
     assert_eq!(audit.audience, Audience::AskerAlone);

@@ -23,7 +23,7 @@ fn people_are_sent_all_that_is_kept_of_them() {
     let mut chat = Chat::in_the_middle();
     chat.script(
         "bob: settings theme dark\nbob: block cas\nbob: snooze 3d\nbob: vacation 3d\ncas: challenge bob sfirs
-         ann: tournament open league sfirs\nbob: tournament join\nann: bar bob yes a try\nann: bar bob off",
+         ann: tournament open league sfirs\nbob: tournament join\nann: ban bob yes a try\nann: ban bob off",
     );
     let game = chat.letters("ann", "challenge bob sia-doble first")[0].about.unwrap();
     chat.script(&format!("bob: accept\nbob: mute #{game}\nbob: learn sfirs 2"));

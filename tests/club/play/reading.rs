@@ -1,6 +1,6 @@
 //! Lines that people write, and the commands that are read from them.
 
-use parlour::command::{Challenge, Command, Id, ParamKind, Question, SettingsOf, Side, TABLE, read, read_overheard};
+use parlour::command::{COMMANDS, Challenge, Command, Id, ParamKind, Question, SettingsOf, Side, read, read_overheard};
 use parlour::text::Language;
 
 use crate::support::Chat;
@@ -82,10 +82,10 @@ fn notation_alone_is_a_move_and_may_follow_the_number_of_a_game() {
     }
     assert_eq!(read("play e5"), Ok(Command::Move(None, "e5".into())));
     assert_eq!(read("#12 play c2 to c3"), Ok(Command::Move(Some(Id(12)), "c2 to c3".into())));
-    assert_eq!(read("Play end"), Ok(Command::End { id: None, sure: false }));
+    assert_eq!(read("Play end"), Ok(Command::End { id: None, confirmed: false }));
     assert!(matches!(read("play bob chifoumi"), Ok(Command::Challenge(_))));
-    assert_eq!(read("#12 resign"), Ok(Command::Resign { id: Some(Id(12)), whole: false, sure: false }));
-    assert_eq!(read("resign #12 yes"), Ok(Command::Resign { id: Some(Id(12)), whole: false, sure: true }));
+    assert_eq!(read("#12 resign"), Ok(Command::Resign { id: Some(Id(12)), whole: false, confirmed: false }));
+    assert_eq!(read("resign #12 yes"), Ok(Command::Resign { id: Some(Id(12)), whole: false, confirmed: true }));
     assert_eq!(read("#12"), Ok(Command::Board { id: Some(Id(12)), form: None, side: None }));
 }
 
@@ -99,7 +99,7 @@ fn questions_about_a_board_are_overheard_where_they_can_be_nothing_else() {
     assert_eq!(read_overheard("#3 d4?"), Some(Command::Ask(Some(Id(3)), Question::At("d4".into()))));
     assert_eq!(read_overheard("Row 4"), Some(Command::Ask(None, Question::Row("4".into()))));
     assert_eq!(read_overheard("moves d8"), Some(Command::Moves(None, Some("d8".into()))));
-    assert_eq!(read_overheard("threats"), Some(Command::Ask(None, Question::Threats)));
+    assert_eq!(read_overheard("threats"), Some(Command::Ask(None, Question::Threats { own: false })));
     assert_eq!(read("d4?"), Ok(Command::Ask(None, Question::At("d4".into()))));
     for line in [
         "at home",
@@ -245,14 +245,14 @@ fn a_challenge_may_name_its_values_and_a_level_by_its_number_alone() {
 
 #[test]
 fn whoever_a_command_names_is_known_and_can_be_named_otherwise() {
-    for spec in TABLE {
+    for spec in COMMANDS {
         let names_people = spec.params.iter().any(|param| matches!(param.kind, ParamKind::Person));
         let commands = spec.examples.iter().map(|example| read(example).unwrap());
-        let mut naming: Vec<Command> = commands.filter(|command| command.person() == Some("bob")).collect();
+        let mut naming: Vec<Command> = commands.filter(|command| command.person().as_deref() == Some("bob")).collect();
         assert_eq!(names_people, !naming.is_empty(), "{}", spec.name);
         for command in &mut naming {
             command.name_person("@cas:example.org");
-            assert_eq!(command.person(), Some("@cas:example.org"));
+            assert_eq!(command.person().as_deref(), Some("@cas:example.org"));
             assert_eq!(read(&command.to_string()).as_ref(), Ok(&*command));
         }
     }

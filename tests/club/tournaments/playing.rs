@@ -403,12 +403,12 @@ fn whoever_plays_in_a_tournament_that_is_called_off_is_told_which_and_by_whom() 
 
 #[test]
 fn who_wins_because_the_other_leaves_or_is_barred_is_told_that_they_win() {
-    for line in ["tournament withdraw yes", "bar"] {
+    for line in ["tournament withdraw yes", "ban"] {
         let mut chat = Chat::new();
         opened(&mut chat, "league sfirs", 2);
         chat.letters("ann", "tournament start");
         let letters = match line {
-            "bar" => chat.letters("ann", "bar p0 yes stalls"),
+            "ban" => chat.letters("ann", "ban p0 yes stalls"),
             line => chat.letters("p0", line),
         };
         let told: Vec<&Letter> = letters.iter().filter(|letter| is_to_account(letter, "p1")).collect();

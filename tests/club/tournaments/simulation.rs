@@ -65,8 +65,8 @@ impl World {
             2 => drop(self.chat.letters(&person, "forget me yes")),
             3 => self.restart(),
             4 => drop(self.chat.letters(&person, "tournament games")),
-            5 => drop(self.chat.letters("ann", &format!("bar {person} yes stalls"))),
-            6 => drop(self.chat.letters("ann", &format!("bar {person} off"))),
+            5 => drop(self.chat.letters("ann", &format!("ban {person} yes stalls"))),
+            6 => drop(self.chat.letters("ann", &format!("ban {person} off"))),
             7 => self.stop_a_game(),
             _ => self.give_up_a_game(),
         }

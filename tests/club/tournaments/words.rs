@@ -110,7 +110,7 @@ fn when_somebody_leaves_the_room_hears_of_it_and_whose_results_no_longer_count()
         panic!()
     };
     assert!(sheet.foot.contains(&"left early, so not counted: p4".to_owned()), "{:?}", sheet.foot);
-    let banned = lines(&chat.letters("ann", "bar p3 yes stalls"));
+    let banned = lines(&chat.letters("ann", "ban p3 yes stalls"));
     assert!(banned.contains(&format!("p3 leaves tournament #{id}.")), "{banned}");
 }
 
@@ -122,7 +122,7 @@ fn a_weekly_series_ends_when_its_organizer_is_banned_or_its_game_is_no_longer_pl
     for person in ["p0", "p1"] {
         chat.letters(person, &format!("tournament join #{banned}"));
     }
-    chat.letters("ann", "bar bob yes spams");
+    chat.letters("ann", "ban bob yes spams");
     let told = lines(&chat.wait("8d"));
     assert!(
         told.contains("round 1 of 1 begins") && told.contains("can’t open another one, so its weekly series ends."),

@@ -1,9 +1,9 @@
-//! What a person asks for, as it was understood.
+//! What a person asks for, as it was understood: a variant for each command, and what it says.
 
 use jiff::SignedDuration;
 
-use super::{BoardForm, ClockWish, Id, Question, Scope, SettingsOf, Side, SideUp, TournamentCommand, Whose};
 use crate::clock::Hours;
+use crate::command::{BoardForm, ClockWish, Id, Question, Scope, SettingsOf, Side, SideUp, TournamentCommand, Whose};
 use crate::tournament::MatchGoal;
 
 /// Something that a person asks for.
@@ -23,8 +23,8 @@ pub enum Command {
     End {
         /// In which game.
         id: Option<Id>,
-        /// Whether they have already said that they are sure.
-        sure: bool,
+        /// Whether they have already said that they mean it.
+        confirmed: bool,
     },
     /// Take back the last action of one's own turn that is not over, or all of them.
     Undo {
@@ -54,15 +54,15 @@ pub enum Command {
         id: Option<Id>,
         /// Whether the whole match is given up that it belongs to.
         whole: bool,
-        /// Whether they have already said that they are sure.
-        sure: bool,
+        /// Whether they have already said that they mean it.
+        confirmed: bool,
     },
     /// Offer a draw, or ask whether that is meant where it would lose.
     Draw {
         /// In which game.
         id: Option<Id>,
-        /// Whether they have already said that they are sure.
-        sure: bool,
+        /// Whether they have already said that they mean it.
+        confirmed: bool,
     },
     /// Ask to take the last turn back.
     Takeback(Option<Id>),
@@ -166,8 +166,8 @@ pub enum Command {
         person: Option<String>,
         /// Whether they may play again.
         off: bool,
-        /// Whether the asker has already said that they are sure.
-        sure: bool,
+        /// Whether the asker has already said that they mean it.
+        confirmed: bool,
         /// Why.
         reason: Option<String>,
     },
@@ -179,10 +179,10 @@ pub enum Command {
     Unblock(String),
     /// Send the asker everything that is kept of them, a part of it from 1.
     ExportOwn(Option<u32>),
-    /// Explain what forgetting the asker means, or, if they are sure, forget them.
+    /// Explain what forgetting the asker means, or, if they mean it, forget them.
     Forget {
-        /// Whether they have already said that they are sure.
-        sure: bool,
+        /// Whether they have already said that they mean it.
+        confirmed: bool,
     },
     /// Something about tournaments.
     Tournament(TournamentCommand),
@@ -213,81 +213,6 @@ pub struct Challenge {
     pub level: Option<u8>,
     /// What is played for, if it is for more than one game.
     pub goal: Option<MatchGoal>,
-}
-
-impl Command {
-    /// A turn that is to be played; one that ends in a question mark is only tried.
-    #[must_use]
-    pub fn turn(id: Option<Id>, text: &str) -> Self {
-        let turn = Self::without_question(text).to_owned();
-        if Self::is_question(text) { Self::Try(id, turn) } else { Self::Move(id, turn) }
-    }
-
-    /// Whether a turn ends in a question mark: `c2-c3?`, `c2-c3!?`.
-    pub(super) fn is_question(text: &str) -> bool {
-        Self::without_question(text) != text.trim()
-    }
-
-    /// A turn without the question mark at its end.
-    pub(super) fn without_question(text: &str) -> &str {
-        let text = text.trim();
-        let bare = text.trim_end_matches(['?', '!', ' ']);
-        if text[bare.len()..].contains('?') { bare } else { text }
-    }
-
-    /// Whom it names, as they were named.
-    #[must_use]
-    pub fn person(&self) -> Option<&str> {
-        match self {
-            Self::Challenge(challenge) => challenge.opponent.as_deref(),
-            Self::Profile(person) | Self::Block(person) | Self::Ban { person, .. } => person.as_deref(),
-            Self::Unblock(person) => Some(person),
-            Self::Tournament(tournament) => tournament.person(),
-            _ => None,
-        }
-    }
-
-    /// Names somebody else in it, by the id of their account; nothing if it names nobody.
-    pub fn name_person(&mut self, id: &str) {
-        match self {
-            Self::Challenge(challenge) => challenge.opponent = Some(id.to_owned()),
-            Self::Profile(person) | Self::Block(person) | Self::Ban { person, .. } => *person = Some(id.to_owned()),
-            Self::Unblock(person) => id.clone_into(person),
-            Self::Tournament(tournament) => tournament.name_person(id),
-            _ => {}
-        }
-    }
-
-    /// Whether it answers a question that was asked before doing it: `resign yes`.
-    #[must_use]
-    pub const fn is_sure(&self) -> bool {
-        matches!(
-            self,
-            Self::End { sure: true, .. }
-                | Self::Draw { sure: true, .. }
-                | Self::Resign { sure: true, .. }
-                | Self::Forget { sure: true }
-                | Self::Ban { sure: true, .. }
-                | Self::Tournament(
-                    TournamentCommand::Withdraw { sure: true, .. } | TournamentCommand::Cancel { sure: true, .. }
-                )
-        )
-    }
-
-    /// Whether its answer is for the asker alone, in whatever form they like boards.
-    #[must_use]
-    pub const fn is_private(&self) -> bool {
-        matches!(
-            self,
-            Self::Ask(..)
-                | Self::Moves(..)
-                | Self::Try(..)
-                | Self::If(..)
-                | Self::Hint { .. }
-                | Self::Audit(_)
-                | Self::ExportOwn(_)
-        )
-    }
 }
 
 impl Challenge {
@@ -323,4 +248,25 @@ pub enum IfWish {
     Play(String),
     /// To withdraw them all, or those that begin with this turn.
     Off(Option<String>),
+}
+
+impl Command {
+    /// A turn that is to be played; one that ends in a question mark is only tried.
+    #[must_use]
+    pub fn turn(id: Option<Id>, text: &str) -> Self {
+        let turn = Self::without_question(text).to_owned();
+        if Self::is_question(text) { Self::Try(id, turn) } else { Self::Move(id, turn) }
+    }
+
+    /// Whether a turn ends in a question mark: `c2-c3?`, `c2-c3!?`.
+    pub(in crate::command) fn is_question(text: &str) -> bool {
+        Self::without_question(text) != text.trim()
+    }
+
+    /// A turn without the question mark at its end.
+    pub(in crate::command) fn without_question(text: &str) -> &str {
+        let text = text.trim();
+        let bare = text.trim_end_matches(['?', '!', ' ']);
+        if text[bare.len()..].contains('?') { bare } else { text }
+    }
 }

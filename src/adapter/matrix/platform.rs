@@ -1,17 +1,39 @@
-//! What is configured of the platforms.
+//! What the rest of the program knows of Matrix.
 
+use std::fs;
 use std::net::IpAddr;
 
-use super::finding::Finding;
-use crate::config::Config;
+use anyhow::Context;
 
-/// Looks at what is said of the platforms.
-pub(super) fn look(findings: &mut Vec<Finding>, config: &Config) {
-    if config.discord.is_none() && config.matrix.is_none() {
-        let what = "the configuration has no platform: add [discord] or [matrix] to it";
-        findings.push(Finding::Wrong(format!("{what} (docs/discord.md, docs/matrix.md)")));
-    }
-    let Some(matrix) = &config.matrix else { return };
+use super::PLATFORM;
+use super::run::run;
+use crate::adapter::platform::Platform;
+use crate::config::{Config, Finding, Matrix};
+use crate::files::is_open_to;
+
+/// What all users of the machine but the owner may do, as bits of a file's permissions.
+const OTHER_USERS: u32 = 0o077;
+/// The shortest passphrase or key that keeps anything.
+const KEY_CHARS_MIN: usize = 12;
+
+/// Matrix.
+pub const MATRIX: Platform = Platform {
+    name: PLATFORM,
+    check,
+    start: |given| {
+        Box::pin(async move { run(&given.config, &given.desk, given.mail, given.stop).await.context("Matrix") })
+    },
+};
+
+fn check(config: &Config) -> Vec<Finding> {
+    let Some(matrix) = &config.matrix else { return Vec::new() };
+    let mut findings = Vec::new();
+    look_at_names(&mut findings, matrix);
+    look_at_secrets(&mut findings, matrix);
+    findings
+}
+
+fn look_at_names(findings: &mut Vec<Finding>, matrix: &Matrix) {
     findings.push(match matrix.homeserver() {
         Err(error) => Finding::Wrong(error.to_string()),
         Ok(address) if host(address, "https://").is_some() => Finding::Good(format!("matrix.homeserver {address}")),
@@ -32,6 +54,39 @@ pub(super) fn look(findings: &mut Vec<Finding>, config: &Config) {
         if !whole && !short {
             findings.push(Finding::Wrong(format!("{key} {user:?} isn’t a user: write it like @name:example.org")));
         }
+    }
+}
+
+fn look_at_secrets(findings: &mut Vec<Finding>, matrix: &Matrix) {
+    // The password is needed for the first login only.
+    if matrix.access_token().is_none() && !matrix.store.exists() {
+        if let Err(missing) = matrix.user() {
+            findings.push(Finding::Wrong(missing.to_string()));
+        }
+        if let Err(missing) = matrix.password() {
+            findings.push(Finding::Wrong(missing.to_string()));
+        }
+    }
+    if matrix.access_token().is_some_and(|token| token.reveal().contains(char::is_whitespace)) {
+        let what = "matrix.access_token has spaces in it: copy it again, alone in its file or variable";
+        findings.push(Finding::Wrong(what.to_owned()));
+    }
+    let keys = [("matrix.recovery_key", matrix.recovery_key()), ("matrix.store_passphrase", matrix.store_passphrase())];
+    for (name, key) in keys {
+        if key.is_some_and(|key| key.reveal().chars().count() < KEY_CHARS_MIN) {
+            let what = format!("{name} is too short to be safe: use {KEY_CHARS_MIN} characters or more");
+            findings.push(Finding::Wrong(what));
+        }
+    }
+    let store = matrix.store.display();
+    let mut files = fs::read_dir(&matrix.store).into_iter().flatten().flatten().map(|file| file.path());
+    if is_open_to(OTHER_USERS, &matrix.store) || files.any(|file| is_open_to(OTHER_USERS, &file)) {
+        findings.push(Finding::Wrong(format!(
+            "matrix.store {store} holds keys, and other users of this machine can read it: run `chmod -R go-rwx {store}`"
+        )));
+    }
+    if let Ok(way_out) = fs::read_to_string(matrix.unsigned_mark()) {
+        findings.push(Finding::Wrong(format!("the bot’s account on Matrix hasn’t signed its device: {way_out}")));
     }
 }
 

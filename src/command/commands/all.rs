@@ -1,35 +1,34 @@
 //! All commands there are, one theme after the other.
 
-use super::{learning, looking, managing, pausing, playing, privacy, settling, standing, tournaments};
-use crate::command::choices::optional;
-use crate::command::{Command, ParamKind, Spec, Value, Who};
+use super::params::optional;
+use super::{learning, moderation, notices, play, positions, privacy, ratings, settling, tournaments};
+use crate::command::spec::takes;
+use crate::command::{Command, Menu, Param, ParamKind, Spec};
 
 /// The themes, in the order in which they are listed.
 const THEMES: &[&[Spec]] = &[
-    playing::SPECS,
-    looking::SPECS,
+    play::SPECS,
+    positions::SPECS,
     settling::SPECS,
-    pausing::SPECS,
+    notices::SPECS,
     learning::SPECS,
-    standing::SPECS,
+    ratings::SPECS,
     tournaments::SPECS,
-    managing::SPECS,
+    moderation::SPECS,
     privacy::SPECS,
     HELP,
 ];
+
+const COMMAND: Param = optional("command", "command-param-command", ParamKind::Command(command_name));
 
 /// The command that explains the others.
 const HELP: &[Spec] = &[Spec {
     name: "help",
     aliases: &["?", "commands"],
     about: "command-help",
-    params: &[optional("command", "command-param-command", ParamKind::Command(command_name))],
-    who: Who::Anyone,
+    menu: Menu::Top,
     examples: &["help", "help move"],
-    build: |args| match args.get("command") {
-        Some(Value::Command(name)) => Some(Command::Help(Some(name))),
-        _ => Some(Command::Help(None)),
-    },
+    ..takes!(|name: COMMAND| Command::Help(name))
 }];
 
 fn command_name(typed: &str) -> Option<&'static str> {
@@ -37,7 +36,7 @@ fn command_name(typed: &str) -> Option<&'static str> {
 }
 
 /// Every command there is, in the order in which they are listed.
-pub static TABLE: &[Spec] = &joined::<{ count(THEMES) }>(THEMES);
+pub static COMMANDS: &[Spec] = &joined::<{ count(THEMES) }>(THEMES);
 
 const fn count(themes: &[&[Spec]]) -> usize {
     let (mut sum, mut at) = (0, 0);
@@ -75,6 +74,6 @@ impl Spec {
     #[must_use]
     pub fn find(name: &str) -> Option<&'static Self> {
         let name = name.to_lowercase();
-        TABLE.iter().find(|spec| spec.name == name || spec.aliases.contains(&name.as_str()))
+        COMMANDS.iter().find(|spec| spec.name == name || spec.aliases.contains(&name.as_str()))
     }
 }

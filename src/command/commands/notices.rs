@@ -1,0 +1,81 @@
+//! The commands by which people say when they want to hear of games.
+
+use jiff::SignedDuration;
+
+use super::params::{ID, OFF, OPTIONAL_LENGTH, optional};
+use crate::command::spec::takes;
+use crate::command::{Args, Command, Menu, Param, ParamKind, PauseWish, Spec, Who};
+
+const BACK: Param = optional("end", "command-param-vacation-end", ParamKind::Choice(OFF));
+const HOURS: Param = optional("hours", "command-param-hours", ParamKind::Hours);
+const ZONE: Param = optional("zone", "command-param-zone", ParamKind::Zone);
+const MENU: Menu = Menu::Under("notices");
+
+pub(super) const SPECS: &[Spec] = &[
+    Spec {
+        name: "vacation",
+        aliases: &["holiday"],
+        about: "command-vacation",
+        params: &[OPTIONAL_LENGTH, BACK],
+        examples: &["vacation", "vacation 7d", "vacation off"],
+        build: |args| Some(Command::Vacation(pause_of(args)?)),
+        write: |command| match command {
+            Command::Vacation(wish) => Some(args_of(*wish)),
+            _ => None,
+        },
+        ..Spec::USUAL
+    },
+    Spec {
+        name: "hours",
+        aliases: &["waking"],
+        about: "command-hours",
+        menu: MENU,
+        examples: &["hours 8-22 Europe/Amsterdam", "hours 9-23", "hours"],
+        ..takes!(|hours: HOURS, zone: ZONE| Command::Hours { hours, zone })
+    },
+    Spec {
+        name: "snooze",
+        aliases: &["quiet"],
+        about: "command-snooze",
+        params: &[OPTIONAL_LENGTH, BACK],
+        menu: MENU,
+        examples: &["snooze 8h", "snooze off", "snooze"],
+        build: |args| Some(Command::Snooze(pause_of(args)?)),
+        write: |command| match command {
+            Command::Snooze(wish) => Some(args_of(*wish)),
+            _ => None,
+        },
+        ..Spec::USUAL
+    },
+    Spec {
+        name: "mute",
+        about: "command-mute",
+        who: Who::Players,
+        menu: MENU,
+        examples: &["mute #12"],
+        ..takes!(|id: ID| Command::Mute(id))
+    },
+    Spec {
+        name: "unmute",
+        about: "command-unmute",
+        who: Who::Players,
+        menu: MENU,
+        examples: &["unmute #12"],
+        ..takes!(|id: ID| Command::Unmute(id))
+    },
+];
+
+/// What was asked for: to be back if that was said, whatever else was.
+fn pause_of(args: &Args) -> Option<Option<PauseWish>> {
+    let length: Option<SignedDuration> = args.read(&OPTIONAL_LENGTH)?;
+    Some(if args.read(&BACK)? { Some(PauseWish::Off) } else { length.map(PauseWish::Of) })
+}
+
+/// The inverse.
+fn args_of(wish: Option<PauseWish>) -> Args {
+    let length = match wish {
+        Some(PauseWish::Of(length)) => Some(length),
+        _ => None,
+    };
+    Args::default().with(&OPTIONAL_LENGTH, &length).with(&BACK, &(wish == Some(PauseWish::Off)))
+}

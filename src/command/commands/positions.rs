@@ -1,0 +1,123 @@
+//! The commands by which people look at positions and find games.
+
+use super::params::{FORM, ID, choice, optional, required};
+use crate::command::spec::takes;
+use crate::command::{Choice, Command, Menu, Param, ParamKind, Question, Spec};
+
+const BOTTOM: Param = optional("bottom", "command-param-bottom", ParamKind::Choice(SIDES));
+const SIDES: &[Choice] = &[choice("first", &["white", "1"]), choice("second", &["black", "2"])];
+const FROM: Param = optional("from", "command-param-from", ParamKind::Notation);
+const CELL: Param = required("cell", "command-param-cell", ParamKind::Text);
+const ROW: Param = required("row", "command-param-row", ParamKind::Text);
+const FILE: Param = required("file", "command-param-file", ParamKind::Text);
+const KIND: Param = optional("kind", "command-param-kind", ParamKind::Text);
+const ATTACKS: Param = optional("whose", "command-param-threats", ParamKind::Choice(OWN));
+const OWN: &[Choice] = &[choice("mine", &["my", "me"])];
+const WHOSE: Param = optional("whose", "command-param-whose", ParamKind::Choice(OWNERS));
+const OWNERS: &[Choice] = &[choice("mine", &["my", "me"]), choice("here", &["all", "place"])];
+
+pub(super) const SPECS: &[Spec] = &[
+    Spec {
+        name: "board",
+        aliases: &["boards", "show", "b"],
+        about: "command-board",
+        menu: Menu::Top,
+        examples: &["board", "board words", "board #12 second"],
+        ..takes!(|id: ID, form: FORM, side: BOTTOM| Command::Board { id, form, side })
+    },
+    Spec {
+        name: "moves",
+        aliases: &["legal"],
+        about: "command-moves",
+        is_private: true,
+        menu: Menu::Top,
+        examples: &["moves", "moves c2"],
+        ..takes!(|id: ID, from: FROM| Command::Moves(id, from))
+    },
+    Spec {
+        name: "at",
+        about: "command-at",
+        examples: &["at d4"],
+        ..question(takes!(|id: ID, cell: CELL| Command::Ask(id, Question::At(cell))))
+    },
+    Spec {
+        name: "around",
+        about: "command-around",
+        examples: &["around d4"],
+        ..question(takes!(|id: ID, cell: CELL| Command::Ask(id, Question::Around(cell))))
+    },
+    Spec {
+        name: "row",
+        about: "command-row",
+        examples: &["row 4"],
+        ..question(takes!(|id: ID, row: ROW| Command::Ask(id, Question::Row(row))))
+    },
+    Spec {
+        name: "file",
+        about: "command-file",
+        examples: &["file d"],
+        ..question(takes!(|id: ID, file: FILE| Command::Ask(id, Question::File(file))))
+    },
+    Spec {
+        name: "line",
+        about: "command-line",
+        examples: &["line d4"],
+        ..question(takes!(|id: ID, cell: CELL| Command::Ask(id, Question::Line(cell))))
+    },
+    Spec {
+        name: "mine",
+        about: "command-mine",
+        examples: &["mine"],
+        ..question(takes!(|id: ID| Command::Ask(id, Question::Mine)))
+    },
+    Spec {
+        name: "theirs",
+        about: "command-theirs",
+        examples: &["theirs"],
+        ..question(takes!(|id: ID| Command::Ask(id, Question::Theirs)))
+    },
+    Spec {
+        name: "pieces",
+        about: "command-pieces",
+        examples: &["pieces", "pieces rock"],
+        ..question(takes!(|id: ID, kind: KIND| Command::Ask(id, Question::Pieces(kind))))
+    },
+    Spec {
+        name: "last",
+        about: "command-last",
+        examples: &["last"],
+        ..question(takes!(|id: ID| Command::Ask(id, Question::Last)))
+    },
+    Spec {
+        name: "since",
+        about: "command-since",
+        examples: &["since"],
+        ..question(takes!(|id: ID| Command::Ask(id, Question::Since)))
+    },
+    Spec {
+        name: "threats",
+        about: "command-threats",
+        examples: &["threats", "threats mine"],
+        ..question(takes!(|id: ID, own: ATTACKS| Command::Ask(id, Question::Threats { own })))
+    },
+    Spec {
+        name: "status",
+        about: "command-status",
+        menu: Menu::Top,
+        examples: &["status"],
+        ..question(takes!(|id: ID| Command::Ask(id, Question::Status)))
+    },
+    Spec {
+        name: "games",
+        aliases: &["list"],
+        about: "command-games",
+        menu: Menu::Top,
+        examples: &["games", "games here"],
+        ..takes!(|whose: WHOSE| Command::Games(whose))
+    },
+];
+
+/// A command that asks a question about a position.
+const fn question(takes: Spec) -> Spec {
+    Spec { is_private: true, ..takes }
+}
