@@ -16,9 +16,11 @@ const ASLEEP: f32 = 0.76;
 const TOP: f32 = 0.79;
 /// The same for a stack with its lower pieces shown large beside it.
 const TOP_OF_FEW: f32 = 0.75;
-/// The size of the lower pieces beside a stack, if there are few enough to show them large.
-const UNDER: f32 = 0.335;
+/// The size of the lower pieces beside a stack, if there are few enough to show them large; and how much of one is seen.
+const UNDER: f32 = 0.41;
+const SEEN: f32 = 0.74;
 const UNDER_OF_FEW: f32 = 0.44;
+const SEEN_OF_FEW: f32 = 0.985;
 const FEW: usize = 2;
 /// The radius of the disc with a stack's height, in cells.
 const COUNT: f32 = 0.19;
@@ -145,8 +147,8 @@ impl Pieces<'_> {
     /// Adds a stack's hidden pieces, small, up along the right edge of its cell and on along the upper edge.
     fn add_hidden(&mut self, hidden: &[Piece], (right, y): (f32, f32), whole: f32) {
         let room = 3;
-        let size = whole * if hidden.len() <= FEW { UNDER_OF_FEW } else { UNDER };
-        let step = size * 0.985;
+        let (size, seen) = if hidden.len() <= FEW { (UNDER_OF_FEW, SEEN_OF_FEW) } else { (UNDER, SEEN) };
+        let (size, step) = (whole * size, whole * size * seen);
         for (index, piece) in hidden.iter().enumerate() {
             let place = if index < room {
                 (right - size / 2.0, y + whole / 2.0 - size / 2.0 - step * index as f32)

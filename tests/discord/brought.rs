@@ -303,29 +303,30 @@ async fn a_slow_challenge_is_for_everybody_and_a_slow_refusal_for_one() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_others_do_not_see_the_challenge_the_challenged_is_told_alone_and_that_is_said() {
-    let stand_in = StandIn::open().await;
-    let bot = Setup::new(&stand_in).start().await;
-    let bob = super::people::alone_with(&stand_in, BOB);
-    stand_in.change(|world| {
-        world.absent.push(CHANNEL);
-        world.forbid(CHANNEL, super::world::SERVER, super::servers::USE_EXTERNAL_APPS);
-    });
-    let bobs = BOB.to_string();
-    let said = async |game: &'static str, words: &'static str| {
-        let options = [("opponent", bobs.as_str()), ("game", game)];
+    for (refuses, words) in [(false, "I told Bob in a direct message"), (true, "I couldn’t reach Bob")] {
+        let stand_in = StandIn::open().await;
+        let bot = Setup::new(&stand_in).start().await;
+        let bob = super::people::alone_with(&stand_in, BOB);
+        stand_in.change(|world| {
+            world.absent.push(CHANNEL);
+            world.forbid(CHANNEL, super::world::SERVER, super::servers::USE_EXTERNAL_APPS);
+            world.channels.get_mut(&bob).unwrap()["refuses"] = json!(refuses);
+        });
+        let bobs = BOB.to_string();
+        let options = [("opponent", bobs.as_str()), ("game", "chifoumi")];
         let id = stand_in.command(ANN, CHANNEL, "challenge", &options);
-        let said = move |world: &mut World| {
+        let said = |world: &mut World| {
             let ids = world.interactions[&id].messages.clone();
             ids.iter().find_map(|id| world.messages.get(id).filter(|told| told.text().contains(words)).cloned())
         };
-        stand_in.until(words, said).await
-    };
-    assert_eq!(said("chifoumi", "I told Bob in a direct message").await.only_for, Some(ANN));
-    let told = stand_in.message(bob, "Ann challenges").await;
-    assert_eq!((World::called(&told), told.labels()), (vec![BOB], vec!["Accept".to_owned(), "Decline".to_owned()]));
-    stand_in.change(|world| world.channels.get_mut(&bob).unwrap()["refuses"] = json!(true));
-    said("sfirs", "I couldn’t reach Bob").await;
-    bot.stop().await;
+        assert_eq!(stand_in.until(words, said).await.only_for, Some(ANN));
+        if !refuses {
+            let told = stand_in.message(bob, "Ann challenges").await;
+            let labels = vec!["Accept".to_owned(), "Decline".to_owned()];
+            assert_eq!((World::called(&told), told.labels()), (vec![BOB], labels));
+        }
+        bot.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

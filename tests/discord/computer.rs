@@ -64,12 +64,15 @@ async fn the_computer_is_challenged_by_its_name_in_a_direct_message_too() {
 async fn a_game_that_is_over_is_looked_through_and_its_last_board_stays_as_it_is() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    let (_, id) = stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
-    for (player, turn) in [(ANN, "c2-c3"), (BOB, "c6-c5"), (ANN, "d2-d3"), (BOB, "c5-c4"), (ANN, "c3xc4")] {
-        stand_in.answer(stand_in.command(player, CHANNEL, "move", &[("actions", turn)])).await;
+    let bob = BOB.to_string();
+    let options = [("opponent", bob.as_str()), ("game", "fursaz"), ("variant", "5"), ("side", "first")];
+    let challenge = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
+    let id = stand_in.answer(stand_in.press(BOB, &challenge, "Accept")).await.number();
+    // The first pass loses at once, which every machine finds.
+    for (player, action) in [(ANN, "b2"), (BOB, "pass"), (ANN, "pass")] {
+        stand_in.answer(stand_in.command(player, CHANNEL, "move", &[("actions", action)])).await;
     }
-    stand_in.write(BOB, alone_with(&stand_in, BOB), "resign yes", false);
-    let last = stand_in.message(CHANNEL, "wins because").await;
+    let last = stand_in.message(CHANNEL, "wins by").await;
     stand_in.command(ANN, CHANNEL, "analyse", &[("id", &id)]);
     let told = stand_in.message(CHANNEL, "The game turned on turn").await;
     // What said how far it was is gone, and whoever asks next gets the same.

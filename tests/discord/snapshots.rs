@@ -277,7 +277,7 @@ async fn show_a_tournament(stand_in: &StandIn, page: &mut Page) {
         stand_in.answer(stand_in.command(who, CHANNEL, "move", &[("id", id), ("actions", actions)])).await;
     }
     stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[("id", id), ("sure", "yes")])).await;
-    page.add("tournament-over", "A tournament is over", &stand_in.message(CHANNEL, "is over").await);
+    page.add("tournament-over", "A tournament is over", &stand_in.message(CHANNEL, "(basic), is over").await);
     let open = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &[("game", "sia-doble")])).await;
     page.hear("A challenge to anyone", &open);
 }
@@ -335,6 +335,9 @@ async fn hear_the_computer(stand_in: &StandIn, page: &mut Page) {
     // The board after the turn that this machine finds best.
     let board = &mut told.body["attachments"][0]["description"];
     *board = json!(board.as_str().unwrap().lines().next());
+    let curve = &mut told.body["attachments"][1]["description"];
+    let words = curve.as_str().unwrap().split(' ').map(|word| if word.contains('%') { "…%" } else { word });
+    *curve = json!(words.collect::<Vec<_>>().join(" "));
     page.hear("What each turn gave away", &told);
 }
 

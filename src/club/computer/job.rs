@@ -1,4 +1,4 @@
-//! What people ask the computer to look at for them: data alone; `looking` has what is done with it.
+//! What people ask the computer to look at for them, as data.
 
 use super::analysis::Analysis;
 use crate::rules::Game;

@@ -161,7 +161,7 @@ impl<'a> Context<'a> {
 
     /// Keeps a game that was played on for whoever needs it next.
     pub(in crate::club) fn keep(&mut self, id: i64, replayed: Replayed) {
-        self.played.retain(|(environment, _)| *environment != id);
+        self.played.retain(|(kept, _)| *kept != id);
         self.played.push((id, replayed));
     }
 

@@ -218,21 +218,21 @@ pub struct PersonalFile {
 pub enum Attachment {
     /// A text file.
     Text {
-        /// The file’s name with its ending: `chifoumi-12-curve.png`.
+        /// The file’s name with its ending: `chifoumi-12.txt`.
         name: String,
         /// What it contains.
         content: String,
     },
     /// The moving picture of a game.
     Replay {
-        /// The file’s name with its ending: `chifoumi-12-curve.png`.
+        /// The file’s name with its ending: `chifoumi-12.gif`.
         name: String,
         /// The game, and how it is to be shown.
         picture: Picture,
     },
     /// The board of a page of a game's lesson.
     Page {
-        /// The file’s name with its ending: `chifoumi-12-curve.png`.
+        /// The file’s name with its ending: `chifoumi-lesson-3.png`.
         name: String,
         /// The game's id.
         game: String,

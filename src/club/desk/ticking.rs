@@ -1,4 +1,4 @@
-//! What happens without anybody asking for it: offers run out, games begin and end by themselves.
+//! What happens without anybody asking for it, because its time has come: offers expire, clocks run out, reminders are due.
 
 use jiff::{SignedDuration, Timestamp};
 

@@ -1,4 +1,4 @@
-//! Keeping people away: who blocks whom, and whom a stranger may reach.
+//! Blocking: people keep somebody from challenging them, allow it again, or list whom they block.
 
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;

@@ -1,5 +1,4 @@
-//! Order in the house: where and what may be played, games that are stopped, people who are banned, and the list of what
-//! was done.
+//! What moderators do: they stop games, ban people, and read the list of what was done.
 
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;

@@ -1,4 +1,4 @@
-//! Who blocks whom, and whom a stranger may reach.
+//! Whether two people may be brought together: neither blocks the other, and a stranger may reach them.
 
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::Rejection;

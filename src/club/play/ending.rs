@@ -8,7 +8,7 @@ use crate::rules::{Player, Reason};
 use crate::store::{EntryKind, StoredGame};
 use crate::text::Message;
 
-/// The same with a game that is known to go on; the text says why.
+/// Ends a game that is known to go on; the text says why.
 pub(in crate::club) fn finish_game(
     cx: &mut Context<'_>,
     game: &mut StoredGame,

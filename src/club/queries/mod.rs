@@ -1,4 +1,4 @@
-//! Questions that change nothing in a game.
+//! Questions and lessons: nothing here changes a game.
 //!
 //! - `boards`: boards, lists, records, help. `questions`: what is on the board, in words.
 //! - `standing`, `seasons`, `profile`: leaderboards and results. `learning`: lessons and their tasks.

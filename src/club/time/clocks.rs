@@ -1,4 +1,4 @@
-//! Time in games: clocks start and turn, run out, and are claimed.
+//! Clocks in games: they start, change over with the turn, and are stopped. `play::flags` ends games by them.
 
 use jiff::{SignedDuration, Timestamp};
 

@@ -1,4 +1,4 @@
-//! Time given to an opponent, and vacations.
+//! Vacations: they begin and end, by command or when a clock would run out, and cost days of a year.
 
 use jiff::{SignedDuration, Timestamp};
 

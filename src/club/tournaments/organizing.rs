@@ -223,7 +223,9 @@ fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed:
         let sure = TournamentCommand::Cancel { id: Some(Id(tournament.id)), confirmed: true };
         return ask_about_tournament(cx, &tournament, question, "club-button-call-off", sure);
     }
-    managing::note(cx, &tournament, Deed::CallOff, None, None, &number(tournament.id))?;
+    if !cx.is_mine(tournament.organizer_id)? {
+        managing::note(cx, &tournament, Deed::CallOff, None, None, &number(tournament.id))?;
+    }
     let text = Message::new("club-contest-cancelled").with("id", number(tournament.id));
     let text = text.with("game", called(&tournament)).with("name", person(&cx.asker));
     let ends = ends_series.then(|| Message::new("club-contest-series-ends"));

@@ -1,4 +1,4 @@
-//! Tournaments as they are played: they begin, one round follows the other, people leave, they end.
+//! Tournaments as they are played: they begin, one round follows the other, they end.
 
 use jiff::{SignedDuration, Timestamp};
 
