@@ -21,8 +21,15 @@ pub enum TournamentCommand {
     Start(Option<Id>),
     /// Show a page of its table, or who has joined.
     Table(Option<Id>, Option<u32>),
-    /// List the games of its round, a page of them.
-    Games(Option<Id>, Option<u32>),
+    /// List the games of a round, a page of them.
+    Games {
+        /// Which one.
+        id: Option<Id>,
+        /// The round, from 1; the one that is played if none is named.
+        round: Option<u32>,
+        /// The page, from 1.
+        page: Option<u32>,
+    },
     /// Leave one that is played, or ask whether that is meant.
     Withdraw {
         /// Which one.
@@ -68,6 +75,18 @@ pub enum TournamentCommand {
         /// Whether they have already said that they mean it.
         confirmed: bool,
     },
+}
+
+impl TournamentCommand {
+    /// Another page of the same.
+    #[must_use]
+    pub fn on_page(&self, number: u32) -> Self {
+        match self {
+            Self::Table(id, _) => Self::Table(*id, Some(number)),
+            Self::Games { id, round, .. } => Self::Games { id: *id, round: *round, page: Some(number) },
+            other => other.clone(),
+        }
+    }
 }
 
 /// A tournament as it was asked for; what is not said is for the club to say.

@@ -66,6 +66,7 @@ mod time {
 }
 
 mod tournaments {
+    mod announcements;
     mod farms;
     mod knockouts;
     mod leagues;

@@ -42,7 +42,7 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
             Ok(())
         }
         TournamentCommand::Table(id, page) => views::show_tournament(cx, *id, *page),
-        TournamentCommand::Games(id, page) => views::list_tournament_games(cx, *id, *page),
+        TournamentCommand::Games { id, round, page } => views::list_tournament_games(cx, *id, *round, *page),
         TournamentCommand::Withdraw { id, confirmed } => withdraw_from_tournament(cx, *id, *confirmed),
         TournamentCommand::Extend(id, length) => managing::extend_round(cx, wish, *id, *length),
         TournamentCommand::Pause(id) => managing::pause(cx, wish, *id, true),

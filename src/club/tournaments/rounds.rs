@@ -182,8 +182,9 @@ fn end_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Res
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
     let over = Message::new("club-contest-over").with("id", number(tournament.id));
     let over = over.with("game", called(&tournament));
-    let won = Field::of(cx, &tournament)?.won_told();
-    telling::tell_table(cx, &tournament, vec![over, won])
+    let field = Field::of(cx, &tournament)?;
+    let text = [over, field.won_told()].into_iter().chain(field.way_told()).collect();
+    telling::tell_table(cx, &tournament, text)
 }
 
 /// A tournament of a weekly series is to begin: it does, or is called off if too few have joined; the next one is opened.

@@ -76,6 +76,19 @@ impl Field<'_> {
         results.standings()
     }
 
+    /// Who leads the table of a tournament that is played, in a sentence; nothing of a knockout, or if nobody has points.
+    pub(in crate::club) fn leads_told(&self) -> Option<Message> {
+        if !matches!(self.tournament.system.chart, Chart::Table(_)) {
+            return None;
+        }
+        let standings = self.standings();
+        let first: Vec<&Standing> = standings.iter().filter(|one| one.place == 1).collect();
+        let points = first.first()?.points;
+        let key = if first.len() == 1 { "club-contest-leads" } else { "club-contest-lead" };
+        let names = self.names_told(&first.iter().map(|one| one.entrant).collect::<Vec<_>>());
+        (points > 0).then(|| Message::new(key).with("names", names).with("points", told(points)))
+    }
+
     fn standings_shown(&self, reader: &Reader) -> Shown {
         let standings = self.standings();
         let page = Page::wanted(reader.page, standings.len().div_ceil(ROWS_MAX));

@@ -1,5 +1,6 @@
 //! Telling the place of a tournament what happens in it.
 
+use super::field::Field;
 use super::tables::{self, Page, Reader};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
@@ -57,7 +58,21 @@ pub(in crate::club) fn tell_round(
     }
     text.extend(overtime::told(cx, tournament));
     text.push(Message::new("club-round-how").with("id", number(tournament.id)));
-    tell_tournament(cx, tournament, text)
+    tell_with_standings(cx, tournament, tournament.round, text)
+}
+
+/// Tells that rounds begin, the first of them this one; how it stands comes with it once something was played.
+fn tell_with_standings(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    first: u32,
+    mut text: Vec<Message>,
+) -> Result<(), Rejection> {
+    if first <= 1 {
+        return tell_tournament(cx, tournament, text);
+    }
+    text.extend(Field::of(cx, tournament)?.leads_told());
+    tell_table(cx, tournament, text)
 }
 
 /// Tells the place of a tournament which rounds begin at once.
@@ -76,7 +91,8 @@ pub(in crate::club) fn tell_rounds(
         .with("rounds", i64::from(tournament.rounds.unwrap_or(0)))
         .with("games", begun.len());
     let how = Message::new("club-round-how").with("id", number(tournament.id));
-    tell_tournament(cx, tournament, std::iter::once(told).chain(overtime::told(cx, tournament)).chain([how]).collect())
+    let text = std::iter::once(told).chain(overtime::told(cx, tournament)).chain([how]).collect();
+    tell_with_standings(cx, tournament, first, text)
 }
 
 /// Tells the place of a tournament something.
@@ -117,9 +133,6 @@ pub(in crate::club) fn answer_by(cx: &mut RequestContext<'_>, told: usize) {
     cx.drafts.insert(told, Draft { answers: reply.answers, token: reply.token, ..draft });
 }
 
-/// The command that shows another page of the same.
-pub(in crate::club) type OtherPage = fn(Option<Id>, Option<u32>) -> TournamentCommand;
-
 /// Tells the place of a tournament something, and shows its table there.
 pub(in crate::club) fn tell_table(
     cx: &mut Context<'_>,
@@ -131,7 +144,8 @@ pub(in crate::club) fn tell_table(
     let (form, theme) = (cx.in_place(&home, &BOARDS)?, cx.theme_in(&home)?);
     let shown = tables::tournament_table(cx, tournament, &Reader { language, person_id: None, form, page: None })?;
     text.extend(shown.text);
-    let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, TournamentCommand::Table));
+    let of = TournamentCommand::Table(Some(Id(tournament.id)), None);
+    let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, &of));
     let first = cx.drafts.len();
     tell_tournament(cx, tournament, text)?;
     let draft = &mut cx.drafts[first];
@@ -144,15 +158,18 @@ pub(in crate::club) fn dressed(
     tournament: &StoredTournament,
     figure: Figure,
     (form, theme): (BoardForm, String),
-    (page, other): (Page, OtherPage),
+    (page, of): (Page, &TournamentCommand),
 ) -> (Vec<Attachment>, Vec<ButtonDraft>) {
-    let what = if matches!(other(None, None), TournamentCommand::Games(..)) { "games" } else { "table" };
+    let (what, round) = match of {
+        TournamentCommand::Games { round, .. } => ("games", round.unwrap_or(tournament.round)),
+        _ => ("table", tournament.round),
+    };
     let part = if page.of > 1 { format!("-page-{}", page.number) } else { String::new() };
-    let name = format!("tournament-{}-{what}-round-{}{part}.png", tournament.id, tournament.round);
+    let name = format!("tournament-{}-{what}-round-{round}{part}.png", tournament.id);
     let file = (form == BoardForm::Picture).then_some(Attachment::Figure { name, figure, theme });
     let turn = |label, number: usize| {
-        let page = u32::try_from(number).ok();
-        ButtonDraft::new(label, Command::Tournament(other(Some(Id(tournament.id)), page)), ButtonStyle::Plain)
+        let page = u32::try_from(number).unwrap_or(u32::MAX);
+        ButtonDraft::new(label, Command::Tournament(of.on_page(page)), ButtonStyle::Plain)
     };
     let back = (page.number > 1).then(|| turn("club-button-back", page.number - 1));
     let next = (page.number < page.of).then(|| turn("club-button-next", page.number + 1));

@@ -45,6 +45,7 @@ const PERSON: Param = required("person", "command-param-remove", ParamKind::Pers
 const WINNER: Param = required("person", "command-param-winner", ParamKind::Person);
 const PAIRING: Param = optional("id", "command-param-award", ParamKind::Id);
 const ID: Param = optional("id", "command-param-tournament", ParamKind::Id);
+const ROUND: Param = optional("round", "command-param-which-round", ParamKind::Number(60));
 const PAGE: Param = optional("page", "command-param-page", ParamKind::Count);
 
 /// A command about tournaments: those who manage the place may say more in all of them.
@@ -138,8 +139,10 @@ pub(super) const SPECS: &[Spec] = &[
     Spec {
         name: "tournament games",
         about: "command-tournament-games",
-        examples: &["tournament games"],
-        ..tournament(takes!(|id: ID, page: PAGE| Command::Tournament(TournamentCommand::Games(id, page))))
+        examples: &["tournament games", "tournament games #12 round:2"],
+        ..tournament(takes!(|id: ID, round: ROUND, page: PAGE| {
+            Command::Tournament(TournamentCommand::Games { id, round, page })
+        }))
     },
     Spec {
         name: "tournament withdraw",
