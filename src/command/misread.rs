@@ -1,6 +1,6 @@
 //! Why a line is no command.
 
-use super::param::ROUNDS_MAX;
+use super::param::{ROUNDS_MAX, TITLE_LENGTH_MAX};
 use super::{Param, ParamKind, Spec};
 use crate::rules::{GAMES, Kind};
 use crate::text::{Arg, Message};
@@ -113,6 +113,10 @@ impl CommandError {
             ParamKind::Rounds => Message::new("command-misread-rounds").with("limit", i64::from(ROUNDS_MAX)),
             ParamKind::AtOnce => Message::new("command-misread-at-once").with("limit", i64::from(ROUNDS_MAX)),
             ParamKind::RoundTime => Message::new("command-misread-round"),
+            ParamKind::Number(most) => {
+                Message::new("command-misread-number").with("name", param.name).with("limit", i64::from(most))
+            }
+            ParamKind::Title => Message::new("command-misread-title").with("limit", TITLE_LENGTH_MAX),
             ParamKind::Match => Message::new("command-misread-goal").with("limit", i64::from(MatchGoal::MOST)),
             _ if choices.is_empty() => Message::new("command-misread-value").with("example", example_of(spec)),
             _ => Message::new("command-misread-choice").with("choices", list(choices)),

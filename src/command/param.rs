@@ -8,6 +8,7 @@ use super::{ClockWish, Id, SETTINGS, Setting};
 use crate::clock::{Hours, read_length};
 use crate::rules::guide::LEVELS;
 use crate::rules::{Color, GAMES, Kind};
+use crate::text::tidy;
 use crate::tournament::MatchGoal;
 
 /// A parameter of a command.
@@ -56,6 +57,10 @@ pub enum ParamKind {
     AtOnce,
     /// How long a round may take: `round:14d`.
     RoundTime,
+    /// A number after the parameter's name, up to this one: `most:16`.
+    Number(u32),
+    /// A name of somebody's own choice after the parameter's name: `name:"Winter cup"`.
+    Title,
     /// Hours of the day: `8-22`.
     Hours,
     /// One of the settings.
@@ -122,6 +127,9 @@ pub(super) const QUOTES: [char; 4] = ['"', '“', '”', '„'];
 const COLORS: [(Color, &str); 5] =
     [(Color::White, "white"), (Color::Black, "black"), (Color::Red, "red"), (Color::Sun, "sun"), (Color::Moon, "moon")];
 
+/// The longest name of a tournament, in characters.
+pub(super) const TITLE_LENGTH_MAX: usize = 40;
+
 /// The greatest number that is taken for a count.
 const COUNT_MAX: u32 = 9_999;
 
@@ -160,6 +168,10 @@ impl ParamKind {
             Self::Clock => ClockWish::read(&lower).map(Value::Clock),
             Self::Count => count(text),
             Self::Turn => count(text.strip_suffix('.').unwrap_or(text)),
+            Self::Number(most) => text.parse().ok().filter(|number| (1..=most).contains(number)).map(Value::Number),
+            Self::Title => Some(name(&tidy(text, usize::MAX)))
+                .filter(|title| !title.is_empty() && title.chars().count() <= TITLE_LENGTH_MAX)
+                .map(Value::Text),
             Self::Level => level(&lower).map(Value::Number),
             Self::Match => lower.parse().ok().filter(|goal| *goal != MatchGoal::OneGame).map(Value::Match),
             Self::Rounds => {
@@ -188,7 +200,7 @@ impl ParamKind {
     pub(super) fn takes(self, text: &str) -> bool {
         match self {
             Self::Person => self.read(text) == Some(Value::Anyone),
-            Self::Notation | Self::Zone | Self::Text => false,
+            Self::Notation | Self::Zone | Self::Text | Self::Number(_) | Self::Title => false,
             kind => kind.read(text).is_some(),
         }
     }

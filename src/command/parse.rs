@@ -170,7 +170,7 @@ fn is_notation(word: &str) -> bool {
     coords > 0
 }
 
-/// A word of a line: blanks separate words, quotation marks hold them together.
+/// A word of a line: blanks separate words, quotation marks hold them together, also after a colon: `name:"Winter cup"`.
 struct Word {
     text: String,
     /// Whether it stood in quotation marks.
@@ -193,10 +193,15 @@ fn words(line: &str) -> Vec<Word> {
             text.push(c);
         }
         let mut end = begin + c.len_utf8();
-        while let Some((at, c)) = rest.next_if(|(_, c)| quoted || !c.is_whitespace()) {
+        let mut within = quoted;
+        while let Some((at, c)) = rest.next_if(|(_, c)| within || !c.is_whitespace()) {
             end = at + c.len_utf8();
-            if quoted && QUOTES.contains(&c) && c != '„' {
+            if within && QUOTES.contains(&c) && c != '„' {
                 break;
+            }
+            if !within && text.ends_with(':') && QUOTES.contains(&c) && c != '”' {
+                within = true;
+                continue;
             }
             text.push(c);
         }
@@ -304,7 +309,7 @@ impl Spec {
                         let short = || Kind::meant(&text).filter(|_| is_alone).map(|kind| Value::Word(kind.about.id));
                         param.kind.read(&text).or_else(short)
                     }
-                    ParamKind::Game => None,
+                    ParamKind::Game | ParamKind::Number(_) | ParamKind::Title => None,
                     ParamKind::Clock | ParamKind::Match | ParamKind::Choice(_) | ParamKind::Command(_) => {
                         param.kind.read(&text)
                     }

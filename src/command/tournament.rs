@@ -21,8 +21,15 @@ pub enum TournamentCommand {
     Start(Option<Id>),
     /// Show a page of its table, or who has joined.
     Table(Option<Id>, Option<u32>),
-    /// List the games of its round, a page of them.
-    Games(Option<Id>, Option<u32>),
+    /// List the games of a round, a page of them.
+    Games {
+        /// Which one.
+        id: Option<Id>,
+        /// The round, from 1; the one that is played if none is named.
+        round: Option<u32>,
+        /// The page, from 1.
+        page: Option<u32>,
+    },
     /// Leave one that is played, or ask whether that is meant.
     Withdraw {
         /// Which one.
@@ -32,6 +39,35 @@ pub enum TournamentCommand {
     },
     /// Put off the deadline of the round that is played.
     Extend(Option<Id>, SignedDuration),
+    /// Have no round begin.
+    Pause(Option<Id>),
+    /// Have rounds begin again.
+    Resume(Option<Id>),
+    /// Take somebody out of one.
+    TakeOut {
+        /// Which one.
+        id: Option<Id>,
+        /// Whom.
+        person: String,
+        /// Why.
+        reason: String,
+    },
+    /// Decide a pairing of one that is played.
+    Award {
+        /// A game of the pairing.
+        id: Option<Id>,
+        /// Who wins it.
+        person: String,
+        /// Why.
+        reason: String,
+    },
+    /// Have a pairing of one that is played drawn.
+    Draw {
+        /// A game of the pairing.
+        id: Option<Id>,
+        /// Why.
+        reason: String,
+    },
     /// Call one off, or ask whether that is meant.
     Cancel {
         /// Which one.
@@ -39,6 +75,18 @@ pub enum TournamentCommand {
         /// Whether they have already said that they mean it.
         confirmed: bool,
     },
+}
+
+impl TournamentCommand {
+    /// Another page of the same.
+    #[must_use]
+    pub fn on_page(&self, number: u32) -> Self {
+        match self {
+            Self::Table(id, _) => Self::Table(*id, Some(number)),
+            Self::Games { id, round, .. } => Self::Games { id: *id, round: *round, page: Some(number) },
+            other => other.clone(),
+        }
+    }
 }
 
 /// A tournament as it was asked for; what is not said is for the club to say.
@@ -74,4 +122,10 @@ pub struct Opening {
     pub at_once: Option<u32>,
     /// How long a round may take.
     pub round_time: Option<SignedDuration>,
+    /// How many people it takes.
+    pub most: Option<u32>,
+    /// Until which round people can join.
+    pub late: Option<u32>,
+    /// What it is called.
+    pub title: Option<String>,
 }

@@ -47,6 +47,7 @@ fn written(spec: &Spec, param: &Param, value: &Value) -> String {
         },
         Value::Number(number) => match param.kind {
             ParamKind::Level => format!("level:{number}"),
+            ParamKind::Number(_) => format!("{}:{number}", param.name),
             ParamKind::Rounds => format!("rounds:{number}"),
             ParamKind::AtOnce if *number == ALL_AT_ONCE => "at-once:all".to_owned(),
             ParamKind::AtOnce => format!("at-once:{number}"),
@@ -55,7 +56,10 @@ fn written(spec: &Spec, param: &Param, value: &Value) -> String {
         Value::Match(goal) => goal.to_string(),
         Value::Hours(hours) => hours.to_string(),
         Value::Id(id) => id.to_string(),
-        Value::Text(text) => text.clone(),
+        Value::Text(text) => match param.kind {
+            ParamKind::Title => format!("{}:\"{text}\"", param.name),
+            _ => text.clone(),
+        },
     }
 }
 

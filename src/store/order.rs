@@ -43,10 +43,20 @@ pub enum Deed {
     Setting,
     /// Canceled somebody else's tournament. The reason is its number.
     CallOff,
+    /// Took somebody out of a tournament.
+    TakeOut,
+    /// Decided a pairing of a tournament.
+    Award,
+    /// Paused a tournament. The reason is its number.
+    Pause,
+    /// Had a tournament go on. The reason is its number.
+    Resume,
+    /// Gave a tournament's round more time.
+    Extend,
 }
 
 words!(Deed: Stop = "stop", Ban = "bar", Unban = "unbar", Setting = "setting",
-    CallOff = "call-off");
+    CallOff = "call-off", TakeOut = "take-out", Award = "award", Pause = "pause", Resume = "resume", Extend = "extend");
 
 fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
     Ok(AuditRow {

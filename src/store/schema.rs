@@ -35,6 +35,7 @@ pub(super) const STEPS: &[M<'_>] = &[
     M::up(RELATIONS_MOVED),
     M::up(include_str!("../../migrations/024-farms.sql")),
     M::up(include_str!("../../migrations/025-leagues.sql")),
+    M::up(include_str!("../../migrations/026-organizers.sql")),
 ];
 
 /// The version of a database's schema.

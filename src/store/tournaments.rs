@@ -56,6 +56,22 @@ pub struct StoredTournament {
     pub round_time: Option<SignedDuration>,
     /// The last round whose deadline was put off. 0 if none was.
     pub extended: u32,
+    /// What its organizer calls it; empty if nothing.
+    pub title: String,
+    /// How many people it takes, if that's fewer than its system does.
+    pub most: Option<u32>,
+    /// In a Swiss tournament: people can join until this round begins. 0 if only until the first does.
+    pub late: u32,
+    /// Whether no round begins until the organizer goes on.
+    pub paused: bool,
+}
+
+impl StoredTournament {
+    /// How many people it takes.
+    #[must_use]
+    pub fn entrants_max(&self) -> usize {
+        self.most.map_or(self.system.entrants_max, |most| self.system.entrants_max.min(most as usize))
+    }
 }
 
 /// The state of a tournament.
@@ -106,7 +122,8 @@ const BRACKET_ROUNDS_MAX: u32 = 30;
 
 const COLUMNS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place,
-    by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended FROM tournaments";
+    by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most,
+    late, paused FROM tournaments";
 
 pub(super) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
     let system: &System = row.get(1)?;
@@ -138,6 +155,10 @@ pub(super) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
         at_once: row.get::<_, UpTo<ROUNDS_MAX>>(18)?.0.max(1),
         round_time: row.get::<_, Option<Length>>(19)?.map(|length| length.0),
         extended: row.get::<_, UpTo<ROUNDS_MAX>>(20)?.0,
+        title: row.get(21)?,
+        most: row.get::<_, Option<UpTo<ROUNDS_MAX>>>(22)?.map(|most| most.0),
+        late: row.get::<_, UpTo<ROUNDS_MAX>>(23)?.0,
+        paused: row.get(24)?,
     })
 }
 
@@ -148,8 +169,10 @@ impl Transaction<'_> {
         self.inner
             .prepare_cached(
                 "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
-                 third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)",
+                 third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title,
+                 most, late, paused)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
+                 ?22, ?23, ?24, ?25)",
             )?
             .execute(params![
                 id,
@@ -172,16 +195,23 @@ impl Transaction<'_> {
                 Ms(new.opened_at),
                 new.at_once,
                 new.round_time.map(Length),
-                new.extended
+                new.extended,
+                new.title,
+                new.most,
+                new.late,
+                new.paused
             ])?;
         Ok(id)
     }
 
-    /// Writes a tournament's progress, number of rounds and last round whose deadline was put off.
+    /// Writes a tournament's progress, number of rounds, last round whose deadline was put off, and whether it's paused.
     pub fn update_tournament(&self, row: &StoredTournament, ended_at: Option<Timestamp>) -> Result<(), StoreError> {
         self.inner
-            .prepare_cached("UPDATE tournaments SET state = ?2, round = ?3, rounds = ?4, ended_at = ?5, extended = ?6 WHERE id = ?1")?
-            .execute(params![row.id, row.state, row.round, row.rounds, ended_at.map(Ms), row.extended])?;
+            .prepare_cached(
+                "UPDATE tournaments SET state = ?2, round = ?3, rounds = ?4, ended_at = ?5, extended = ?6, paused = ?7
+                 WHERE id = ?1",
+            )?
+            .execute(params![row.id, row.state, row.round, row.rounds, ended_at.map(Ms), row.extended, row.paused])?;
         Ok(())
     }
 

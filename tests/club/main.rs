@@ -66,9 +66,11 @@ mod time {
 }
 
 mod tournaments {
+    mod announcements;
     mod farms;
     mod knockouts;
     mod leagues;
+    mod managing;
     pub mod organizer;
     mod playing;
     mod simulation;

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 25] = [
+pub const STORED: [(&str, &str); 26] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -33,6 +33,7 @@ pub const STORED: [(&str, &str); 25] = [
     ("schema-23", include_str!("schema-23.sql")),
     ("schema-24", include_str!("schema-24.sql")),
     ("schema-25", include_str!("schema-25.sql")),
+    ("schema-26", include_str!("schema-26.sql")),
 ];
 
 /// A folder with a stored database.

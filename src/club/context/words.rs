@@ -6,7 +6,7 @@ use crate::clock::{Terms, TimeControl, write_length};
 use crate::command::Id;
 use crate::rules::{Attempt, Game, Kind, Player, Points};
 use crate::scene::{Scene, SceneOptions, score_told};
-use crate::store::{Account, ClockRow, Offer, OfferKind, RatingChange, Seat, StoredGame};
+use crate::store::{Account, ClockRow, Offer, OfferKind, RatingChange, Seat, StoredGame, StoredTournament};
 use crate::text::{Arg, Message, Named, Span};
 use crate::tournament::MatchGoal;
 
@@ -47,6 +47,15 @@ pub(in crate::club) fn title(game: &str, variant: &str) -> Message {
         Some(kind) => Message::new("club-title").with("title", kind.about.title),
         None => Message::new("club-title").with("title", game),
     }
+}
+
+/// What a tournament is called: by its name and game, or by its game alone.
+pub(in crate::club) fn called(tournament: &StoredTournament) -> Message {
+    let game = title(&tournament.game, &tournament.variant);
+    if tournament.title.is_empty() {
+        return game;
+    }
+    Message::new("club-title-contest").with("name", tournament.title.as_str()).with("game", game)
 }
 
 /// Whether ratings change.

@@ -4,7 +4,7 @@ use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{number, title};
+use crate::club::context::words::{called, number};
 use crate::club::play::answers;
 use crate::club::tournaments::leaving::{self, Leaving};
 use crate::command::{Command, Id};
@@ -21,7 +21,7 @@ pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, confirmed: bool) -> R
             let is_live = tournament.state == TournamentState::Live;
             let told = Message::new(if is_live { "club-forget-tournament" } else { "club-forget-open-tournament" });
             let told = told.with("id", number(tournament.id));
-            text.push(told.with("game", title(&tournament.game, &tournament.variant)));
+            text.push(told.with("game", called(&tournament)));
         }
         confirm::ask(cx, None, text, "club-button-forget", Command::Forget { confirmed: true });
         return Ok(());

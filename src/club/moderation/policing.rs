@@ -154,6 +154,12 @@ fn deed_told(cx: &RequestContext<'_>, row: &AuditRow) -> Result<Message, Rejecti
         (Deed::Unban, false) => "club-audit-unbar-why",
         (Deed::Setting, _) => "club-audit-setting",
         (Deed::CallOff, _) => "club-audit-call-off",
+        (Deed::TakeOut, _) => "club-audit-take-out",
+        (Deed::Award, _) if row.whom_id.is_none() => "club-audit-award-draw",
+        (Deed::Award, _) => "club-audit-award",
+        (Deed::Pause, _) => "club-audit-pause",
+        (Deed::Resume, _) => "club-audit-resume",
+        (Deed::Extend, _) => "club-audit-extend",
     };
     let whom = row.whom_id.map(|id| cx.tx.account_numbered(id)).transpose()?;
     Ok(Message::new(key)

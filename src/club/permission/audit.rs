@@ -12,8 +12,20 @@ pub(in crate::club) fn note_deed(
     whom: Option<&Account>,
     reason: &str,
 ) -> Result<(), Rejection> {
+    note_deed_in(cx, cx.place.community_id, deed, game, whom, reason)
+}
+
+/// The same in another community than that of the place where it was asked for.
+pub(in crate::club) fn note_deed_in(
+    cx: &RequestContext<'_>,
+    community_id: i64,
+    deed: Deed,
+    game: Option<&StoredGame>,
+    whom: Option<&Account>,
+    reason: &str,
+) -> Result<(), Rejection> {
     Ok(cx.tx.note_deed(&AuditRow {
-        community_id: cx.place.community_id,
+        community_id,
         done_at: cx.now,
         account_id: cx.asker.id,
         deed,

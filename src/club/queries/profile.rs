@@ -7,7 +7,7 @@ use crate::clock::write_length;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{self, number, shown, title};
+use crate::club::context::words::{self, called, number, shown};
 use crate::club::time::pace;
 use crate::club::tournaments::field::Field;
 use crate::club::{Attachment, Audience, ClubError};
@@ -106,7 +106,7 @@ fn more_about(
     for tournament in cx.tx.tournaments_over_with(person, TOURNAMENTS_SEEN)? {
         if has_won(cx, &tournament, person)? {
             let told = Message::new("club-profile-contest").with("id", number(tournament.id));
-            won.push(Arg::from(told.with("game", title(&tournament.game, &tournament.variant))));
+            won.push(Arg::from(told.with("game", called(&tournament))));
         }
     }
     if !won.is_empty() {

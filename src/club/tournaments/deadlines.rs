@@ -5,7 +5,6 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::telling;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::number;
@@ -46,7 +45,7 @@ pub(in crate::club) fn decide(cx: &mut Context<'_>, match_id: i64) -> Result<(),
 /// Puts off the deadlines of the rounds that are played, once each; says until when.
 pub(in crate::club) fn extend(
     cx: &mut Context<'_>,
-    mut tournament: StoredTournament,
+    tournament: &StoredTournament,
     length: SignedDuration,
 ) -> Result<Message, Rejection> {
     let Some(most) = tournament.round_time else { return refuse("club-contest-no-deadline") };
@@ -62,9 +61,6 @@ pub(in crate::club) fn extend(
         last = last.max(Some(later));
     }
     let Some(last) = last else { return refuse("club-contest-extended") };
-    tournament.extended = tournament.round;
-    cx.tx.update_tournament(&tournament, None)?;
-    let told = Message::new("club-contest-extends").with("id", number(tournament.id)).with("at", last);
-    telling::tell_tournament(cx, &tournament, vec![told.clone()])?;
-    Ok(told)
+    cx.tx.update_tournament(&StoredTournament { extended: tournament.round, ..tournament.clone() }, None)?;
+    Ok(Message::new("club-contest-extends").with("id", number(tournament.id)).with("at", last))
 }

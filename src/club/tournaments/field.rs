@@ -4,9 +4,10 @@ use super::rows;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, person, told};
-use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament};
+use crate::rules::Player;
+use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament, TournamentState};
 use crate::text::{Arg, Message};
-use crate::tournament::{Chart, Ended, Round, knockout_bracket};
+use crate::tournament::{Chart, Ended, Meeting, Round, knockout_bracket, league_rounds};
 
 /// A tournament with everybody in it and all that they have played.
 pub(in crate::club) struct Field<'f> {
@@ -84,6 +85,38 @@ impl<'f> Field<'f> {
             _ => "club-contest-shared",
         })
         .with("names", names)
+    }
+
+    /// The rounds that are still to be paired and whose pairings are known: those of a league, without people who have left.
+    pub(in crate::club) fn fixtures(&self) -> Vec<Vec<Meeting>> {
+        if !self.tournament.system.all_meet || self.tournament.state != TournamentState::Live {
+            return Vec::new();
+        }
+        let plays = |entrant: usize| !self.entrants[entrant].withdrawn;
+        let goes_on = |met: &Meeting| plays(met.one) && met.two.is_some_and(plays);
+        let rounds = league_rounds(self.entrants.len(), self.tournament.double).into_iter();
+        let to_come = rounds.skip(self.tournament.round as usize);
+        to_come.map(|round| round.into_iter().filter(goes_on).collect()).collect()
+    }
+
+    /// Whom an entrant still plays in rounds to come, in a sentence.
+    pub(in crate::club) fn next_told(&self, own: usize) -> Option<Message> {
+        let others = self.fixtures().into_iter().flatten().filter_map(|met| {
+            let side = met.side_of(own)?;
+            if side == Player::One { met.two } else { Some(met.one) }
+        });
+        let names: Vec<Arg> = others.map(|other| self.person(other)).collect();
+        (!names.is_empty()).then(|| Message::new("club-contest-next").with("names", Arg::List(names)))
+    }
+
+    /// Whom the winner has beaten on the way, in a sentence, if there is one winner.
+    pub(in crate::club) fn way_told(&self) -> Option<Message> {
+        let &[winner] = self.winners().as_slice() else { return None };
+        let met = self.rounds.iter().flatten().flatten().filter_map(|met| Some((met, met.side_of(winner)?)));
+        let beaten = met.filter(|(met, side)| met.ended == Ended::Won(*side));
+        let beaten = beaten.filter_map(|(met, side)| if side == Player::One { met.two } else { Some(met.one) });
+        let names = Arg::List(beaten.map(|entrant| self.person(entrant)).collect());
+        Some(Message::new("club-contest-way").with("name", self.person(winner)).with("names", names))
     }
 
     /// The names of those whose results do not count, because they left early.

@@ -33,10 +33,17 @@ pub(in crate::club) fn leave_tournament(
         Leaving::Forgotten => Message::new("club-forgotten-name").into(),
         _ => person(&cx.tx.account_numbered(own)?),
     };
-    let key = if leaving == Leaving::Absent { "club-contest-missed-twice" } else { "club-contest-gone" };
+    let key = match leaving {
+        Leaving::Absent => "club-contest-missed-twice",
+        Leaving::TakenOut => "club-contest-taken-out",
+        _ => "club-contest-gone",
+    };
     let gone = Message::new(key).with("name", name).with("id", number(tournament.id));
     let uncounted = annulled.then(|| Message::new("club-contest-annulled"));
-    telling::tell_tournament(cx, tournament, std::iter::once(gone.clone()).chain(uncounted).collect())?;
+    // Whoever is taken out was named already, with the reason.
+    if leaving != Leaving::TakenOut || annulled {
+        telling::tell_tournament(cx, tournament, std::iter::once(gone.clone()).chain(uncounted).collect())?;
+    }
     matches.retain(|row| row.ended.is_none());
     for row in matches {
         lose_match(cx, row, person_id, leaving, &gone)?;
@@ -63,7 +70,8 @@ fn lose_match(
         return Ok(());
     };
     let Some(loser) = stored.player_of(person_id) else { return Ok(()) };
-    let attendance = if leaving == Leaving::Banned {
+    let is_sent_off = matches!(leaving, Leaving::Banned | Leaving::TakenOut);
+    let attendance = if is_sent_off {
         Attendance::default()
     } else {
         let game = cx.replay(&stored)?.game;
@@ -71,9 +79,9 @@ fn lose_match(
     };
     row.ended = Some(attendance.won_by(winner));
     cx.tx.update_match(&row)?;
-    match leaving {
-        Leaving::Banned => ending::finish_game(cx, &mut stored, None, Reason::Void, vec![gone.clone()]),
-        _ => series::give_game_up(cx, &mut stored, loser, None, vec![gone.clone()]),
+    match is_sent_off {
+        true => ending::finish_game(cx, &mut stored, None, Reason::Void, vec![gone.clone()]),
+        false => series::give_game_up(cx, &mut stored, loser, None, vec![gone.clone()]),
     }
 }
 
@@ -98,6 +106,8 @@ pub(in crate::club) enum Leaving {
     GivesUp,
     /// They are banned: the game that goes on does not count.
     Banned,
+    /// The organizer takes them out: the game that goes on does not count.
+    TakenOut,
     /// They are forgotten, and their name with them.
     Forgotten,
     /// They missed too many pairings.

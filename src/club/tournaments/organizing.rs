@@ -5,17 +5,16 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::leaving::{self, Leaving};
-use super::{absence, deadlines, roster, rounds, telling, views, which};
+use super::{absence, managing, roster, rounds, telling, views, which};
 use crate::clock::{Terms, TimeControl};
+use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
-use crate::club::context::draft::Draft;
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::words::{left_off, number, person, title};
-use crate::club::permission::{audit, bans};
+use crate::club::context::words::{called, left_off, number, person};
+use crate::club::permission::bans;
 use crate::club::play::matches::may_be_for;
-use crate::club::{Audience, To};
 use crate::command::settings::{CLOCK, MANAGED_TOURNAMENTS, NOTICES, RATED, Way};
 use crate::command::{ClockWish, Command, Id, Opening, TournamentCommand};
 use crate::rules::Kind;
@@ -43,9 +42,14 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
             Ok(())
         }
         TournamentCommand::Table(id, page) => views::show_tournament(cx, *id, *page),
-        TournamentCommand::Games(id, page) => views::list_tournament_games(cx, *id, *page),
+        TournamentCommand::Games { id, round, page } => views::list_tournament_games(cx, *id, *round, *page),
         TournamentCommand::Withdraw { id, confirmed } => withdraw_from_tournament(cx, *id, *confirmed),
-        TournamentCommand::Extend(id, length) => extend_round(cx, wish, *id, *length),
+        TournamentCommand::Extend(id, length) => managing::extend_round(cx, wish, *id, *length),
+        TournamentCommand::Pause(id) => managing::pause(cx, wish, *id, true),
+        TournamentCommand::Resume(id) => managing::pause(cx, wish, *id, false),
+        TournamentCommand::TakeOut { id, person, reason } => managing::take_out(cx, wish, *id, person, reason),
+        TournamentCommand::Award { id, person, reason } => managing::award(cx, *id, Some(person), reason),
+        TournamentCommand::Draw { id, reason } => managing::award(cx, *id, None, reason),
         TournamentCommand::Cancel { id, confirmed } => cancel_own_tournament(cx, *id, *confirmed),
     }
 }
@@ -96,14 +100,15 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         at_once: opening.at_once.map_or(1, u32::from),
         round_time: opening.round_time,
         extended: 0,
+        title: opening.title.clone().unwrap_or_default(),
+        most: opening.most,
+        late: opening.late.unwrap_or(0),
+        paused: false,
     };
     let begins = opening.weekday.map(|day| next_weekday(day.to_monday_one_offset(), cx.now));
     let first = cx.drafts.len();
     rounds::open_tournament(cx, tournament, begins)?;
-    // What is told to the place answers whoever asked there.
-    let draft = cx.drafts.remove(first);
-    let reply = cx.reply(Audience::Everyone, draft.text.clone());
-    cx.drafts.insert(first, Draft { answers: reply.answers, token: reply.token, ..draft });
+    telling::answer_by(cx, first);
     Ok(())
 }
 
@@ -113,9 +118,10 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
         if absence::come_back(cx, &tournament, cx.asker.person_id)? {
             let back =
                 Message::new("club-contest-back").with("id", number(tournament.id)).with("name", person(&cx.asker));
-            telling::tell_tournament(cx, &tournament, vec![back.clone()])?;
-            cx.say(Audience::Asker, vec![back]);
-            return Ok(());
+            return telling::answer(cx, &tournament, vec![back]);
+        }
+        if tournament.round < tournament.late && !which::is_in(cx, &tournament)? {
+            return join_late(cx, &tournament);
         }
     }
     let command = TournamentCommand::Join(id);
@@ -123,24 +129,41 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
     let tournament = which::meant(cx, &command, id, &[TournamentState::Open], may)?;
     bans::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
     let entrants = cx.tx.entrants(tournament.id)?;
-    let limit = tournament.system.entrants_max;
     if entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id) {
         return Err(Message::new("club-contest-joined-already").with("id", number(tournament.id)).into());
     }
-    if entrants.len() >= limit {
-        return Err(Message::new("club-contest-full").with("id", number(tournament.id)).with("limit", limit).into());
-    }
-    let (person_id, account_id) = (cx.asker.person_id, cx.asker.id);
-    let entrant = EntrantRow { person_id, account_id, withdrawn: false, annulled: false };
-    cx.tx.put_entrant(tournament.id, entrants.len(), &entrant)?;
+    enter(cx, &tournament, entrants.len())?;
     roster::roster_changed(cx, &tournament)?;
     let joined = Message::new("club-contest-joined").with("id", number(tournament.id));
     let mut text = vec![joined.with("count", entrants.len() + 1)];
-    if matches!(cx.of_person(person_id, &NOTICES)?, Way::Here | Way::Direct) {
+    if matches!(cx.of_person(cx.asker.person_id, &NOTICES)?, Way::Here | Way::Direct) {
         text.push(Message::new("club-contest-joined-private"));
     }
     cx.say(Audience::Asker, text);
     Ok(())
+}
+
+/// Enters the asker after so many others, unless it is full.
+fn enter(cx: &RequestContext<'_>, tournament: &StoredTournament, others: usize) -> Result<(), Rejection> {
+    let limit = tournament.entrants_max();
+    if others >= limit {
+        return Err(Message::new("club-contest-full").with("id", number(tournament.id)).with("limit", limit).into());
+    }
+    let (person_id, account_id) = (cx.asker.person_id, cx.asker.id);
+    let entrant = EntrantRow { person_id, account_id, withdrawn: false, annulled: false };
+    Ok(cx.tx.put_entrant(tournament.id, others, &entrant)?)
+}
+
+/// The asker joins a tournament that is played: as the last of the seeds, from the next round on.
+fn join_late(cx: &mut RequestContext<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
+    let entrants = cx.tx.entrants(tournament.id)?;
+    if entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id) {
+        return Err(Message::new("club-contest-left-for-good").with("id", number(tournament.id)).into());
+    }
+    enter(cx, tournament, entrants.len())?;
+    let joined = Message::new("club-contest-joined-late").with("id", number(tournament.id));
+    let joined = joined.with("name", person(&cx.asker)).with("round", i64::from(tournament.round) + 1);
+    telling::answer(cx, tournament, vec![joined])
 }
 
 fn leave_open_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
@@ -186,18 +209,6 @@ fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirm
     Ok(())
 }
 
-fn extend_round(
-    cx: &mut RequestContext<'_>,
-    wish: &TournamentCommand,
-    id: Option<Id>,
-    length: SignedDuration,
-) -> Result<(), Rejection> {
-    let tournament = which::own_tournament(cx, wish, id, &[TournamentState::Live])?;
-    let told = deadlines::extend(cx, tournament, length)?;
-    cx.say(Audience::Asker, vec![told]);
-    Ok(())
-}
-
 fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed: bool) -> Result<(), Rejection> {
     let states = [TournamentState::Open, TournamentState::Live];
     let tournament = which::own_tournament(cx, &TournamentCommand::Cancel { id, confirmed }, id, &states)?;
@@ -213,23 +224,15 @@ fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed:
         return ask_about_tournament(cx, &tournament, question, "club-button-call-off", sure);
     }
     if !cx.is_mine(tournament.organizer_id)? {
-        audit::note_deed(cx, Deed::CallOff, None, None, &number(tournament.id))?;
+        managing::note(cx, &tournament, Deed::CallOff, None, None, &number(tournament.id))?;
     }
     let text = Message::new("club-contest-cancelled").with("id", number(tournament.id));
-    let text = text.with("game", title(&tournament.game, &tournament.variant)).with("name", person(&cx.asker));
+    let text = text.with("game", called(&tournament)).with("name", person(&cx.asker));
     let ends = ends_series.then(|| Message::new("club-contest-series-ends"));
     let text = std::iter::once(text).chain(ends).collect();
     let first = cx.drafts.len();
     rounds::cancel_tournament(cx, tournament, text)?;
-    let told = cx.drafts[first].text.clone();
-    let draft = &cx.drafts[first];
-    if draft.platform != cx.place.platform || draft.to != To::Place(cx.place.external_id.clone()) {
-        cx.say(Audience::Asker, told);
-        return Ok(());
-    }
-    let reply = cx.reply(Audience::Everyone, told);
-    let draft = cx.drafts.remove(first);
-    cx.drafts.insert(first, Draft { answers: reply.answers, token: reply.token, ..draft });
+    telling::answer_by(cx, first);
     Ok(())
 }
 
@@ -270,6 +273,8 @@ pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
         (system.name_twice.is_none() && opening.double, "club-contest-twice-league"),
         (!system.third_place && opening.third_place, "club-contest-third-knockout"),
         (!system.all_meet && opening.at_once.is_some(), "club-contest-at-once-league"),
+        (system.rounds.is_none() && opening.late.is_some(), "club-contest-late-swiss"),
+        (opening.most == Some(1), "club-contest-most-two"),
     ];
     surplus.into_iter().find(|(is_surplus, _)| *is_surplus).map_or(Ok(()), |(_, key)| refuse(key))
 }

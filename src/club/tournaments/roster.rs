@@ -10,7 +10,7 @@ use crate::club::context::draft::ButtonDraft;
 use crate::club::context::letter;
 use crate::club::context::limits::ROSTER_LETTERS;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{goal_told, number, person, rated, timed, title, told as points_told};
+use crate::club::context::words::{called, goal_told, number, person, rated, timed, told as points_told};
 use crate::club::{ButtonStyle, Letter};
 use crate::command::{Command, Id, TournamentCommand};
 use crate::store::{Destination, DueKind, StoredTournament, TournamentState};
@@ -33,12 +33,20 @@ pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
         Message::new(key).with("rounds", i64::from(tournament.at_once))
     });
     let round = tournament.round_time.map(|time| Message::new("club-term-round").with("length", write_length(time)));
+    let most = tournament.most.map(|most| Message::new("club-term-most").with("most", i64::from(most)));
+    let late = (tournament.late > 0).then(|| Message::new("club-term-late").with("round", i64::from(tournament.late)));
     let level = (tournament.goal != MatchGoal::OneGame).then(|| {
         let key = if tournament.system.needs_winners { "club-term-level-seed" } else { "club-term-level-draw" };
         Message::new(key).with("games", i64::from(tournament.goal.games_max()))
     });
     let seeds = Message::new(if tournament.by_lot { "club-term-lot" } else { "club-term-ratings" });
-    Arg::List([rounds, at_once, round, third, worth, level, Some(seeds)].into_iter().flatten().map(Arg::from).collect())
+    Arg::List(
+        [most, late, rounds, at_once, round, third, worth, level, Some(seeds)]
+            .into_iter()
+            .flatten()
+            .map(Arg::from)
+            .collect(),
+    )
 }
 
 /// A tournament in a list.
@@ -56,7 +64,7 @@ pub(in crate::club) fn listed(cx: &Context<'_>, tournament: &StoredTournament) -
 pub(in crate::club) fn described(told: Message, tournament: &StoredTournament) -> Message {
     let system = tournament.system.name_twice.filter(|_| tournament.double).unwrap_or(tournament.system.name);
     told.with("id", number(tournament.id))
-        .with("game", title(&tournament.game, &tournament.variant))
+        .with("game", called(tournament))
         .with("system", Message::new(system))
         .with("goal", goal_told(tournament.goal))
         .with("rated", rated(tournament.rated))

@@ -8,7 +8,7 @@ use crate::club::context::base::Context;
 use crate::club::context::error::ClubError;
 use crate::club::context::lots::hash;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{number, title};
+use crate::club::context::words::{called, number};
 use crate::club::permission::bans;
 use crate::club::play::{ending, overtime, series};
 use crate::rules::Reason;
@@ -157,22 +157,23 @@ pub(in crate::club) fn go_on(cx: &mut Context<'_>) -> Result<(), Rejection> {
         let Some(over) = series::go_on_after(cx, game_id, counted)? else { continue };
         if let Some(tournament) = over.tournament_id {
             absence::withdraw(cx, &over)?;
-            match_is_over(cx, tournament)?;
+            go_on_with(cx, tournament)?;
         }
     }
     Ok(())
 }
 
-/// A match of a tournament is over: if it was the last of its round, the next one begins; where several are played at a
-/// time, as soon as there is one fewer.
-fn match_is_over(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
+/// Begins the next round of a tournament if all matches are over, and where several are played at a time, as soon as there
+/// is one fewer; unless it is paused.
+pub(in crate::club) fn go_on_with(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
     let Some(tournament) = cx.tx.tournament(tournament_id)? else {
         let what = "it cannot be read, so that it cannot go on".to_owned();
         return Err(Rejection::Failed(ClubError::Tournament { tournament: tournament_id, what }));
     };
     let underway = cx.tx.rounds_underway(tournament_id)?;
     let has_room = underway.is_some_and(|underway| underway < tournament.at_once as usize);
-    if tournament.state == TournamentState::Live && has_room { next_rounds(cx, tournament) } else { Ok(()) }
+    let goes_on = tournament.state == TournamentState::Live && !tournament.paused;
+    if goes_on && has_room { next_rounds(cx, tournament) } else { Ok(()) }
 }
 
 /// Ends a tournament and shows its table.
@@ -180,9 +181,10 @@ fn end_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Res
     tournament.state = TournamentState::Over;
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
     let over = Message::new("club-contest-over").with("id", number(tournament.id));
-    let over = over.with("game", title(&tournament.game, &tournament.variant));
-    let won = Field::of(cx, &tournament)?.won_told();
-    telling::tell_table(cx, &tournament, vec![over, won])
+    let over = over.with("game", called(&tournament));
+    let field = Field::of(cx, &tournament)?;
+    let text = [over, field.won_told()].into_iter().chain(field.way_told()).collect();
+    telling::tell_table(cx, &tournament, text)
 }
 
 /// A tournament of a weekly series is to begin: it does, or is called off if too few have joined; the next one is opened.
@@ -196,12 +198,12 @@ pub(in crate::club) fn begin_weekly(cx: &mut Context<'_>, tournament_id: i64, at
     let home = cx.tx.place(tournament.place_id)?;
     if !bans::is_offered(cx, &tournament.game, &home)? {
         let text = Message::new("club-contest-series-off").with("id", number(tournament_id));
-        let text = text.with("game", title(&tournament.game, &tournament.variant));
+        let text = text.with("game", called(&tournament));
         return cancel_tournament(cx, tournament, vec![text]);
     }
     if cx.tx.entrants(tournament_id)?.len() < 2 {
         let text = Message::new("club-contest-off").with("id", number(tournament_id));
-        let text = text.with("game", title(&tournament.game, &tournament.variant));
+        let text = text.with("game", called(&tournament));
         cancel_tournament(cx, tournament.clone(), vec![text])?;
     } else {
         start_tournament(cx, tournament.clone())?;

@@ -4,7 +4,7 @@ use super::field::Field;
 use super::rows::scoring;
 use super::tables::{Page, value_told};
 use crate::club::context::limits::ROWS_MAX;
-use crate::club::context::words::{number, title, told};
+use crate::club::context::words::{called, number, told};
 use crate::rules::Player;
 use crate::scene::{Column, ColumnKind, ITSELF, NOTHING, Sheet, SheetRow, spoken};
 use crate::store::{MatchRow, TournamentState};
@@ -141,16 +141,17 @@ impl Field<'_> {
                 TournamentState::Cancelled => "sheet-table-off",
                 _ => "sheet-table",
             },
+            self.tournament.round,
             language,
         )
     }
 
     /// What a picture of it is called.
-    pub(in crate::club) fn title(&self, key: &'static str, language: &Language) -> String {
+    pub(in crate::club) fn title(&self, key: &'static str, round: u32, language: &Language) -> String {
         let told = Message::new(key)
             .with("id", number(self.tournament.id))
-            .with("game", title(&self.tournament.game, &self.tournament.variant))
-            .with("round", i64::from(self.tournament.round))
+            .with("game", called(self.tournament))
+            .with("round", i64::from(round))
             .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)));
         language.say(&told)
     }
@@ -160,6 +161,7 @@ impl Field<'_> {
         &self,
         rows: &[(&MatchRow, Option<i64>)],
         own: Option<usize>,
+        round: u32,
         language: &Language,
     ) -> Sheet {
         let name = |entrant: Option<usize>| entrant.map(|entrant| self.name(entrant).to_owned()).unwrap_or_default();
@@ -180,7 +182,7 @@ impl Field<'_> {
         let column = |kind| Column::new(kind, "");
         let kinds = [ColumnKind::Figure, ColumnKind::Name, ColumnKind::Mark, ColumnKind::Name];
         Sheet {
-            title: self.title("sheet-pairings", language),
+            title: self.title("sheet-pairings", round, language),
             columns: kinds.map(column).into(),
             rows: rows.iter().map(row).collect(),
             foot: self.has_unplayed().then(|| language.say(&Message::new("sheet-foot-unplayed"))).into_iter().collect(),

@@ -5,7 +5,7 @@ use super::rows::{broken, scoring};
 use crate::club::context::base::Context;
 use crate::club::context::limits::ROWS_MAX;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{self, number, title, told};
+use crate::club::context::words::{self, called, number, told};
 use crate::command::BoardForm;
 use crate::scene::Figure;
 use crate::store::{StoredTournament, TournamentState};
@@ -74,6 +74,19 @@ impl Field<'_> {
             all_meet: self.tournament.system.all_meet,
         };
         results.standings()
+    }
+
+    /// Who leads the table of a tournament that is played, in a sentence; nothing of a knockout, or if nobody has points.
+    pub(in crate::club) fn leads_told(&self) -> Option<Message> {
+        if !matches!(self.tournament.system.chart, Chart::Table(_)) {
+            return None;
+        }
+        let standings = self.standings();
+        let first: Vec<&Standing> = standings.iter().filter(|one| one.place == 1).collect();
+        let points = first.first()?.points;
+        let key = if first.len() == 1 { "club-contest-leads" } else { "club-contest-lead" };
+        let names = self.names_told(&first.iter().map(|one| one.entrant).collect::<Vec<_>>());
+        (points > 0).then(|| Message::new(key).with("names", names).with("points", told(points)))
     }
 
     fn standings_shown(&self, reader: &Reader) -> Shown {
@@ -148,7 +161,7 @@ impl Field<'_> {
         };
         Message::new(key)
             .with("id", number(self.tournament.id))
-            .with("game", title(&self.tournament.game, &self.tournament.variant))
+            .with("game", called(self.tournament))
             .with("round", i64::from(self.tournament.round))
             .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)))
     }

@@ -1,13 +1,15 @@
 //! Telling the place of a tournament what happens in it.
 
+use super::field::Field;
 use super::tables::{self, Page, Reader};
+use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{number, person, title};
+use crate::club::context::words::{called, number, person};
 use crate::club::play::overtime;
-use crate::club::{Attachment, ButtonStyle, To};
+use crate::club::{Attachment, Audience, ButtonStyle, To};
 use crate::command::settings::BOARDS;
 use crate::command::{BoardForm, Command, Id, TournamentCommand};
 use crate::scene::Figure;
@@ -27,7 +29,7 @@ pub(in crate::club) fn tell_round(
     let mut text = vec![
         Message::new("club-round-begins")
             .with("id", number(tournament.id))
-            .with("game", title(&tournament.game, &tournament.variant))
+            .with("game", called(tournament))
             .with("round", i64::from(tournament.round))
             .with("rounds", i64::from(tournament.rounds.unwrap_or(0))),
     ];
@@ -56,7 +58,21 @@ pub(in crate::club) fn tell_round(
     }
     text.extend(overtime::told(cx, tournament));
     text.push(Message::new("club-round-how").with("id", number(tournament.id)));
-    tell_tournament(cx, tournament, text)
+    tell_with_standings(cx, tournament, tournament.round, text)
+}
+
+/// Tells that rounds begin, the first of them this one; how it stands comes with it once something was played.
+fn tell_with_standings(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    first: u32,
+    mut text: Vec<Message>,
+) -> Result<(), Rejection> {
+    if first <= 1 {
+        return tell_tournament(cx, tournament, text);
+    }
+    text.extend(Field::of(cx, tournament)?.leads_told());
+    tell_table(cx, tournament, text)
 }
 
 /// Tells the place of a tournament which rounds begin at once.
@@ -69,13 +85,14 @@ pub(in crate::club) fn tell_rounds(
     let key = if first == tournament.round { "club-round-begins" } else { "club-rounds-begin" };
     let told = Message::new(key)
         .with("id", number(tournament.id))
-        .with("game", title(&tournament.game, &tournament.variant))
+        .with("game", called(tournament))
         .with("first", i64::from(first))
         .with("round", i64::from(tournament.round))
         .with("rounds", i64::from(tournament.rounds.unwrap_or(0)))
         .with("games", begun.len());
     let how = Message::new("club-round-how").with("id", number(tournament.id));
-    tell_tournament(cx, tournament, std::iter::once(told).chain(overtime::told(cx, tournament)).chain([how]).collect())
+    let text = std::iter::once(told).chain(overtime::told(cx, tournament)).chain([how]).collect();
+    tell_with_standings(cx, tournament, first, text)
 }
 
 /// Tells the place of a tournament something.
@@ -91,8 +108,30 @@ pub(in crate::club) fn tell_tournament(
     Ok(())
 }
 
-/// The command that shows another page of the same.
-pub(in crate::club) type OtherPage = fn(Option<Id>, Option<u32>) -> TournamentCommand;
+/// Tells the place of a tournament something that somebody asked for, which answers them: in that place by the same message.
+pub(in crate::club) fn answer(
+    cx: &mut RequestContext<'_>,
+    tournament: &StoredTournament,
+    text: Vec<Message>,
+) -> Result<(), Rejection> {
+    let first = cx.drafts.len();
+    tell_tournament(cx, tournament, text)?;
+    answer_by(cx, first);
+    Ok(())
+}
+
+/// Makes what is told to the place of a tournament the answer to whoever asked there; whoever asked elsewhere gets their own.
+pub(in crate::club) fn answer_by(cx: &mut RequestContext<'_>, told: usize) {
+    let draft = &cx.drafts[told];
+    let text = draft.text.clone();
+    if draft.platform != cx.place.platform || draft.to != To::Place(cx.place.external_id.clone()) {
+        cx.say(Audience::Asker, text);
+        return;
+    }
+    let reply = cx.reply(Audience::Everyone, text);
+    let draft = cx.drafts.remove(told);
+    cx.drafts.insert(told, Draft { answers: reply.answers, token: reply.token, ..draft });
+}
 
 /// Tells the place of a tournament something, and shows its table there.
 pub(in crate::club) fn tell_table(
@@ -105,7 +144,8 @@ pub(in crate::club) fn tell_table(
     let (form, theme) = (cx.in_place(&home, &BOARDS)?, cx.theme_in(&home)?);
     let shown = tables::tournament_table(cx, tournament, &Reader { language, person_id: None, form, page: None })?;
     text.extend(shown.text);
-    let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, TournamentCommand::Table));
+    let of = TournamentCommand::Table(Some(Id(tournament.id)), None);
+    let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, &of));
     let first = cx.drafts.len();
     tell_tournament(cx, tournament, text)?;
     let draft = &mut cx.drafts[first];
@@ -118,15 +158,18 @@ pub(in crate::club) fn dressed(
     tournament: &StoredTournament,
     figure: Figure,
     (form, theme): (BoardForm, String),
-    (page, other): (Page, OtherPage),
+    (page, of): (Page, &TournamentCommand),
 ) -> (Vec<Attachment>, Vec<ButtonDraft>) {
-    let what = if matches!(other(None, None), TournamentCommand::Games(..)) { "games" } else { "table" };
+    let (what, round) = match of {
+        TournamentCommand::Games { round, .. } => ("games", round.unwrap_or(tournament.round)),
+        _ => ("table", tournament.round),
+    };
     let part = if page.of > 1 { format!("-page-{}", page.number) } else { String::new() };
-    let name = format!("tournament-{}-{what}-round-{}{part}.png", tournament.id, tournament.round);
+    let name = format!("tournament-{}-{what}-round-{round}{part}.png", tournament.id);
     let file = (form == BoardForm::Picture).then_some(Attachment::Figure { name, figure, theme });
     let turn = |label, number: usize| {
-        let page = u32::try_from(number).ok();
-        ButtonDraft::new(label, Command::Tournament(other(Some(Id(tournament.id)), page)), ButtonStyle::Plain)
+        let page = u32::try_from(number).unwrap_or(u32::MAX);
+        ButtonDraft::new(label, Command::Tournament(of.on_page(page)), ButtonStyle::Plain)
     };
     let back = (page.number > 1).then(|| turn("club-button-back", page.number - 1));
     let next = (page.number < page.of).then(|| turn("club-button-next", page.number + 1));

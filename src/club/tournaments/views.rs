@@ -3,7 +3,7 @@
 use super::field::Field;
 use super::roster;
 use super::tables::{self, Page, Reader, Shown};
-use super::telling::{self, OtherPage};
+use super::telling;
 use super::which::{self, wrong_state};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
@@ -34,20 +34,27 @@ pub(in crate::club) fn show_tournament(
         return Err(wrong_state(&tournament).into());
     }
     let shown = tables::tournament_table(cx, &tournament, &reader(cx, page)?)?;
-    show_part(cx, &tournament, shown, TournamentCommand::Table)
+    let of = TournamentCommand::Table(Some(Id(tournament.id)), None);
+    show_part(cx, &tournament, shown, &of)
 }
 
-/// Lists the pairings of the round that is played, with the numbers of their games.
+/// Lists the pairings of a round, with the numbers of their games: of the one that is played, unless another is named. In
+/// a league also those of rounds to come, and whom the asker still plays.
 pub(in crate::club) fn list_tournament_games(
     cx: &mut RequestContext<'_>,
     id: Option<Id>,
+    round: Option<u32>,
     page: Option<u32>,
 ) -> Result<(), Rejection> {
     let tournament = which::find_tournament(cx, id, &[TournamentState::Live, TournamentState::Over])?;
     let reader = reader(cx, page)?;
     let field = Field::of(cx, &tournament)?;
-    let mut matches: Vec<&MatchRow> =
-        field.matches.iter().filter(|row| row.ended.is_none() || row.round == tournament.round).collect();
+    let shown = round.unwrap_or(tournament.round);
+    if shown > tournament.round {
+        return show_fixtures(cx, &field, shown);
+    }
+    let is_meant = |row: &&MatchRow| row.round == shown || (round.is_none() && row.ended.is_none());
+    let mut matches: Vec<&MatchRow> = field.matches.iter().filter(is_meant).collect();
     // What goes on comes first.
     matches.sort_by_key(|row| row.ended.is_some());
     let page = Page::wanted(reader.page, matches.len().div_ceil(ROWS_MAX));
@@ -58,7 +65,7 @@ pub(in crate::club) fn list_tournament_games(
     let mut text = vec![
         Message::new("club-contest-games")
             .with("id", number(tournament.id))
-            .with("round", i64::from(tournament.round))
+            .with("round", i64::from(shown))
             .with("rounds", i64::from(tournament.rounds.unwrap_or(0))),
     ];
     for (row, game) in &rows {
@@ -72,8 +79,34 @@ pub(in crate::club) fn list_tournament_games(
     }
     text.extend(page.told());
     let own = field.entrant_of(reader.person_id);
-    let figure = Figure::Sheet(field.pairings(&rows, own, reader.language));
-    show_part(cx, &tournament, Shown { text, figure, page }, TournamentCommand::Games)
+    text.extend(own.filter(|_| round.is_none()).and_then(|own| field.next_told(own)));
+    let figure = Figure::Sheet(field.pairings(&rows, own, shown, reader.language));
+    let of = TournamentCommand::Games { id: Some(Id(tournament.id)), round, page: None };
+    show_part(cx, &tournament, Shown { text, figure, page }, &of)
+}
+
+/// Lists who plays whom in a round of a league that has not begun.
+fn show_fixtures(cx: &mut RequestContext<'_>, field: &Field<'_>, round: u32) -> Result<(), Rejection> {
+    let tournament = field.tournament;
+    let told = |key| {
+        Message::new(key)
+            .with("id", number(tournament.id))
+            .with("round", i64::from(round))
+            .with("rounds", i64::from(tournament.rounds.unwrap_or(0)))
+    };
+    if round > tournament.rounds.unwrap_or(0) {
+        return Err(told("club-contest-no-round").into());
+    }
+    let Some(fixtures) = field.fixtures().into_iter().nth((round - tournament.round - 1) as usize) else {
+        return Err(told("club-contest-unpaired").into());
+    };
+    let pairs = fixtures.iter().filter_map(|meeting| {
+        let pair = Message::new("club-round-pair").with("one", field.person(meeting.one));
+        Some(pair.with("two", field.person(meeting.two?)))
+    });
+    let text = std::iter::once(told("club-contest-fixtures")).chain(pairs).collect();
+    cx.say(Audience::Asker, text);
+    Ok(())
 }
 
 fn reader(cx: &RequestContext<'_>, page: Option<u32>) -> Result<Reader, Rejection> {
@@ -85,10 +118,10 @@ fn show_part(
     cx: &mut RequestContext<'_>,
     tournament: &StoredTournament,
     shown: Shown,
-    other: OtherPage,
+    of: &TournamentCommand,
 ) -> Result<(), Rejection> {
     let (form, theme) = (cx.liked_form()?, cx.liked_theme()?);
-    let (files, buttons) = telling::dressed(tournament, shown.figure, (form, theme), (shown.page, other));
+    let (files, buttons) = telling::dressed(tournament, shown.figure, (form, theme), (shown.page, of));
     let reply = cx.reply(Audience::Asker, shown.text);
     cx.drafts.push(Draft { about: Some(tournament.id), files, buttons, ..reply });
     Ok(())

@@ -8,7 +8,7 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::limits::{BUTTONS_MAX, LISTED_MAX};
 use crate::club::context::rejection::{Refused, Rejection, refuse};
-use crate::club::context::words::{left_off, number, title};
+use crate::club::context::words::{called, left_off, number};
 use crate::command::{Command, Id, TournamentCommand};
 use crate::store::{StoredTournament, TournamentState};
 use crate::text::Message;
@@ -143,7 +143,7 @@ fn ask_which(
     text.extend(left_off(candidates.len(), LISTED_MAX));
     let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|tournament| {
         let label = Message::new("club-button-contest").with("id", number(tournament.id));
-        let label = label.with("game", title(&tournament.game, &tournament.variant));
+        let label = label.with("game", called(tournament));
         Some(ButtonDraft { label, command: about(tournament)?, seen: None, style: ButtonStyle::Plain })
     });
     Ok(Refused { text, buttons: buttons.collect(), ..Refused::default() })

@@ -1,6 +1,6 @@
 //! The commands by which people say how things are to be, and those who manage a place see to it.
 
-use super::params::{CONFIRMED, LIST_PAGE, OFF, choice, optional, required};
+use super::params::{CONFIRMED, LIST_PAGE, OFF, REASON, choice, optional};
 use crate::command::spec::takes;
 use crate::command::{Choice, Command, Menu, Param, ParamKind, Rights, SettingsOf, Spec, Who};
 
@@ -13,7 +13,6 @@ const OWNERS: &[Choice] = &[
 const SETTING: Param = optional("setting", "command-param-setting", ParamKind::Setting);
 const VALUE: Param = optional("value", "command-param-value", ParamKind::Text);
 const STOPPED: Param = optional("id", "command-param-stop", ParamKind::Id);
-const REASON: Param = required("reason", "command-param-reason", ParamKind::Text);
 const BANNED: Param = optional("person", "command-param-ban", ParamKind::Person);
 const LIFTED: Param = optional("end", "command-param-ban-end", ParamKind::Choice(OFF));
 const BAN_REASON: Param = optional("reason", REASON.about, ParamKind::Text);

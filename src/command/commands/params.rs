@@ -32,6 +32,7 @@ pub(super) const LENGTH: Param = required("length", "command-param-length", Para
 pub(super) const FORM: Param = optional("as", "command-param-as", ParamKind::Choice(FORMS));
 const FORMS: &[Choice] = &[choice("picture", &["image"]), choice("words", &[]), choice("letters", &["text", "ascii"])];
 pub(super) const ACTIONS: Param = required("actions", "command-param-actions", ParamKind::Notation);
+pub(super) const REASON: Param = required("reason", "command-param-reason", ParamKind::Text);
 pub(super) const OFF: &[Choice] = &[choice("off", &["end", "over"])];
 
 pub(super) const CONFIRMED: Param =

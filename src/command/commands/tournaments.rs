@@ -1,6 +1,6 @@
 //! The commands about tournaments.
 
-use super::params::{CLOCK, CONFIRMED, GAME, LENGTH, MATCH, RATED, VARIANT, choice, optional, required};
+use super::params::{CLOCK, CONFIRMED, GAME, LENGTH, MATCH, RATED, REASON, VARIANT, choice, optional, required};
 use crate::command::spec::takes;
 use crate::command::{Choice, Command, Opening, Param, ParamKind, Rights, Spec, TournamentCommand, Who};
 use crate::tournament::SYSTEMS;
@@ -38,7 +38,14 @@ const DAYS: &[Choice] = &[
 ];
 const AT_ONCE: Param = optional("at-once", "command-param-at-once", ParamKind::AtOnce);
 const ROUND_TIME: Param = optional("round", "command-param-round", ParamKind::RoundTime);
+const MOST: Param = optional("most", "command-param-most", ParamKind::Number(128));
+const LATE: Param = optional("late", "command-param-late", ParamKind::Number(30));
+const TITLE: Param = optional("name", "command-param-contest-name", ParamKind::Title);
+const PERSON: Param = required("person", "command-param-remove", ParamKind::Person);
+const WINNER: Param = required("person", "command-param-winner", ParamKind::Person);
+const PAIRING: Param = optional("id", "command-param-award", ParamKind::Id);
 const ID: Param = optional("id", "command-param-tournament", ParamKind::Id);
+const ROUND: Param = optional("round", "command-param-which-round", ParamKind::Number(60));
 const PAGE: Param = optional("page", "command-param-page", ParamKind::Count);
 
 /// A command about tournaments: those who manage the place may say more in all of them.
@@ -62,6 +69,7 @@ pub(super) const SPECS: &[Spec] = &[
             "tournament open knockout sia-doble best:5 third",
             "tournament open league fursaz clock:3d every monday",
             "tournament open league sia-doble twice at-once:3 round:30d",
+            "tournament open swiss sfirs most:16 late:3 name:\"Winter cup\"",
         ],
         ..tournament(takes!(|system: SYSTEM,
                              game: GAME,
@@ -77,7 +85,10 @@ pub(super) const SPECS: &[Spec] = &[
                              vacation: VACATION,
                              weekday: DAY,
                              at_once: AT_ONCE,
-                             round_time: ROUND_TIME| {
+                             round_time: ROUND_TIME,
+                             most: MOST,
+                             late: LATE,
+                             title: TITLE| {
             Command::Tournament(TournamentCommand::Open(Opening {
                 system,
                 game,
@@ -94,6 +105,9 @@ pub(super) const SPECS: &[Spec] = &[
                 weekday,
                 at_once,
                 round_time,
+                most,
+                late,
+                title,
             }))
         }))
     },
@@ -125,8 +139,10 @@ pub(super) const SPECS: &[Spec] = &[
     Spec {
         name: "tournament games",
         about: "command-tournament-games",
-        examples: &["tournament games"],
-        ..tournament(takes!(|id: ID, page: PAGE| Command::Tournament(TournamentCommand::Games(id, page))))
+        examples: &["tournament games", "tournament games #12 round:2"],
+        ..tournament(takes!(|id: ID, round: ROUND, page: PAGE| {
+            Command::Tournament(TournamentCommand::Games { id, round, page })
+        }))
     },
     Spec {
         name: "tournament withdraw",
@@ -142,6 +158,47 @@ pub(super) const SPECS: &[Spec] = &[
         who: Who::Organizer,
         examples: &["tournament extend #12 3d"],
         ..tournament(takes!(|id: ID, length: LENGTH| Command::Tournament(TournamentCommand::Extend(id, length))))
+    },
+    Spec {
+        name: "tournament pause",
+        about: "command-tournament-pause",
+        who: Who::Organizer,
+        examples: &["tournament pause"],
+        ..tournament(takes!(|id: ID| Command::Tournament(TournamentCommand::Pause(id))))
+    },
+    Spec {
+        name: "tournament resume",
+        about: "command-tournament-resume",
+        who: Who::Organizer,
+        examples: &["tournament resume"],
+        ..tournament(takes!(|id: ID| Command::Tournament(TournamentCommand::Resume(id))))
+    },
+    Spec {
+        name: "tournament remove",
+        about: "command-tournament-remove",
+        who: Who::Organizer,
+        examples: &["tournament remove #12 bob asked me to"],
+        ..tournament(takes!(|id: ID, person: PERSON, reason: REASON| {
+            Command::Tournament(TournamentCommand::TakeOut { id, person, reason })
+        }))
+    },
+    Spec {
+        name: "tournament award",
+        about: "command-tournament-award",
+        who: Who::Organizer,
+        examples: &["tournament award #34 bob the other one is ill"],
+        ..tournament(takes!(|id: PAIRING, person: WINNER, reason: REASON| {
+            Command::Tournament(TournamentCommand::Award { id, person, reason })
+        }))
+    },
+    Spec {
+        name: "tournament draw",
+        about: "command-tournament-draw",
+        who: Who::Organizer,
+        examples: &["tournament draw #34 they agreed on it elsewhere"],
+        ..tournament(takes!(|id: PAIRING, reason: REASON| {
+            Command::Tournament(TournamentCommand::Draw { id, reason })
+        }))
     },
     Spec {
         name: "tournament cancel",

@@ -358,6 +358,13 @@ pub struct TournamentRow {
     pub round_ms: Option<i64>,
     #[serde(default)]
     pub extended: u32,
+    #[serde(default)]
+    pub title: String,
+    pub most: Option<u32>,
+    #[serde(default)]
+    pub late: u32,
+    #[serde(default)]
+    pub paused: bool,
     pub ended_at: Option<i64>,
     /// When it starts automatically, if it does.
     pub begins_at: Option<i64>,

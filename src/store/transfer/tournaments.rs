@@ -10,8 +10,8 @@ use crate::store::{DueKind, StoreError, Transaction, matches};
 
 pub(super) const TOURNAMENTS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place, by_lot,
-     three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, ended_at FROM tournaments
-     ORDER BY id";
+     three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most, late, paused,
+     ended_at FROM tournaments ORDER BY id";
 
 pub(super) const MATCHES: &str =
     "SELECT id, tournament_id, round, board, place_id, game, variant, rated, clock, goal, one_id, two_id, halves_one,
@@ -19,7 +19,7 @@ pub(super) const MATCHES: &str =
 
 impl Transaction<'_> {
     pub(super) fn tournament_line(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
-        let ended_at: Option<Ms> = row.get(21)?;
+        let ended_at: Option<Ms> = row.get(25)?;
         let row = tournament(row)?;
         let entrants = self.entrants(row.id)?.into_iter().map(|entrant| JoinedRow {
             person: entrant.person_id,
@@ -49,6 +49,10 @@ impl Transaction<'_> {
             at_once: row.at_once,
             round_ms: row.round_time.map(|time| i64::try_from(time.as_millis()).unwrap_or(i64::MAX)),
             extended: row.extended,
+            title: row.title,
+            most: row.most,
+            late: row.late,
+            paused: row.paused,
             ended_at: ended_at.map(|Ms(at)| at.as_millisecond()),
             begins_at: self.due_at(DueKind::TournamentBegins, row.id)?.map(Timestamp::as_millisecond),
             entrants: entrants.collect(),
@@ -85,9 +89,9 @@ impl Transaction<'_> {
         self.insert(
             "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
              third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, ended_at, at_once, round_ms,
-             extended)
+             extended, title, most, late, paused)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-             ?22)",
+             ?22, ?23, ?24, ?25, ?26)",
             params![
                 row.id,
                 row.system,
@@ -110,7 +114,11 @@ impl Transaction<'_> {
                 row.ended_at,
                 row.at_once,
                 row.round_ms,
-                row.extended
+                row.extended,
+                row.title,
+                row.most,
+                row.late,
+                row.paused
             ],
         )?;
         for (seed, entrant) in row.entrants.iter().enumerate() {

@@ -1,0 +1,171 @@
+//! What an organizer does to a tournament that is played: pause it, take somebody out of it, decide a pairing.
+
+use jiff::SignedDuration;
+
+use super::leaving::{self, Leaving};
+use super::{deadlines, rounds, telling, which};
+use crate::clock::write_length;
+use crate::club::context::asker::RequestContext;
+use crate::club::context::limits::REASON_LENGTH_MAX;
+use crate::club::context::rejection::{Rejection, refuse};
+use crate::club::context::words::{number, person};
+use crate::club::permission::audit;
+use crate::club::play::{attendance, ending};
+use crate::command::{Id, TournamentCommand};
+use crate::rules::{Player, Reason};
+use crate::store::{
+    Account, Deed, EntrantRow, GameState, MatchEnd, MatchRow, StoredGame, StoredTournament, TournamentState,
+};
+use crate::text::{Message, tidy};
+
+/// Gives the rounds that are played more time, once each.
+pub(in crate::club) fn extend_round(
+    cx: &mut RequestContext<'_>,
+    wish: &TournamentCommand,
+    id: Option<Id>,
+    length: SignedDuration,
+) -> Result<(), Rejection> {
+    let tournament = which::own_tournament(cx, wish, id, &[TournamentState::Live])?;
+    let noted = format!("{} {}", number(tournament.id), write_length(length));
+    note(cx, &tournament, Deed::Extend, None, None, &noted)?;
+    let told = deadlines::extend(cx, &tournament, length)?;
+    telling::answer(cx, &tournament, vec![told])
+}
+
+/// Has no round begin, or has them begin again.
+pub(in crate::club) fn pause(
+    cx: &mut RequestContext<'_>,
+    wish: &TournamentCommand,
+    id: Option<Id>,
+    paused: bool,
+) -> Result<(), Rejection> {
+    let mut tournament = which::own_tournament(cx, wish, id, &[TournamentState::Live])?;
+    let about = |key| Message::new(key).with("id", number(tournament.id));
+    if tournament.paused == paused {
+        return Err(about(if paused { "club-contest-is-paused" } else { "club-contest-not-paused" }).into());
+    }
+    let told = about(if paused { "club-contest-paused" } else { "club-contest-resumed" });
+    let told = told.with("name", person(&cx.asker));
+    let deed = if paused { Deed::Pause } else { Deed::Resume };
+    note(cx, &tournament, deed, None, None, &number(tournament.id))?;
+    tournament.paused = paused;
+    cx.tx.update_tournament(&tournament, None)?;
+    telling::answer(cx, &tournament, vec![told])?;
+    rounds::go_on_with(cx, tournament.id)
+}
+
+/// Takes somebody out of a tournament, whether it has begun or not: the game that they play in it does not count, and
+/// their opponents win.
+pub(in crate::club) fn take_out(
+    cx: &mut RequestContext<'_>,
+    wish: &TournamentCommand,
+    id: Option<Id>,
+    named: &str,
+    reason: &str,
+) -> Result<(), Rejection> {
+    let tournament = which::own_tournament(cx, wish, id, &[TournamentState::Open, TournamentState::Live])?;
+    let reason = reason_told(reason)?;
+    let whom = cx.find_person(named)?;
+    let is_there = |entrant: &EntrantRow| entrant.person_id == whom.person_id && !entrant.withdrawn;
+    let about = |key| Message::new(key).with("id", number(tournament.id)).with("name", person(&whom));
+    if !cx.tx.entrants(tournament.id)?.iter().any(is_there) {
+        return Err(about("club-contest-they-are-not-in").into());
+    }
+    note(cx, &tournament, Deed::TakeOut, None, Some(&whom), &format!("{}: {reason}", number(tournament.id)))?;
+    let told = about("club-contest-takes-out").with("organizer", person(&cx.asker)).with("reason", reason);
+    telling::answer(cx, &tournament, vec![told])?;
+    leaving::drop_out(cx, &tournament, whom.person_id, Leaving::TakenOut)
+}
+
+/// Decides the pairing of a game: somebody wins it, or it is drawn.
+pub(in crate::club) fn award(
+    cx: &mut RequestContext<'_>,
+    id: Option<Id>,
+    named: Option<&str>,
+    reason: &str,
+) -> Result<(), Rejection> {
+    let (tournament, mut row, mut stored) = pairing(cx, id)?;
+    let reason = reason_told(reason)?;
+    let winner = named.map(|named| cx.find_person(named)).transpose()?;
+    if winner.is_none() && tournament.system.needs_winners {
+        return refuse("club-award-needs-winner");
+    }
+    let side = winner.as_ref().map(|winner| side_of(cx, &row, winner)).transpose()?;
+    row.ended = Some(match side {
+        None => MatchEnd::Draw,
+        Some(side) if stored.state == GameState::Live => {
+            let game = cx.replay(&stored)?.game;
+            attendance::attendance(cx, &row, stored.id, &game)?.won_by(side)
+        }
+        Some(side) => attendance::walkover(side),
+    });
+    cx.tx.update_match(&row)?;
+    note(cx, &tournament, Deed::Award, Some(&stored), winner.as_ref(), &reason)?;
+    let told = Message::new(if winner.is_some() { "club-awarded" } else { "club-awarded-draw" });
+    let told = told.with("organizer", person(&cx.asker)).with("id", number(stored.id)).with("reason", reason);
+    let told = winner.iter().fold(told, |told, winner| told.with("name", person(winner)));
+    telling::answer(cx, &tournament, vec![told.clone()])?;
+    if stored.state == GameState::Live {
+        return ending::finish_game(cx, &mut stored, None, Reason::Void, vec![told]);
+    }
+    cx.ended.push((stored.id, false));
+    Ok(())
+}
+
+/// The pairing of a game, which is not decided, of a tournament that is the asker's; and its newest game.
+fn pairing(cx: &RequestContext<'_>, id: Option<Id>) -> Result<(StoredTournament, MatchRow, StoredGame), Rejection> {
+    let number_of = match (id, &cx.request.replied_to) {
+        (Some(Id(id)), _) => Some(id),
+        (None, Some(message)) => cx.tx.subject_of_message(&cx.asker.platform, message)?,
+        (None, None) => None,
+    };
+    let Some(game_id) = number_of else { return refuse("club-award-which") };
+    let unknown = || Message::new("club-award-none").with("id", number(game_id));
+    let Some((row, _)) = cx.tx.match_of(game_id)? else { return Err(unknown().into()) };
+    let Some(tournament_id) = row.tournament_id else { return Err(unknown().into()) };
+    let wish = TournamentCommand::Table(Some(Id(tournament_id)), None);
+    let tournament = which::own_tournament(cx, &wish, Some(Id(tournament_id)), &[TournamentState::Live])?;
+    if row.ended.is_some() {
+        return Err(Message::new("club-award-over").with("id", number(game_id)).into());
+    }
+    let newest = cx.tx.last_game_of(row.id)?.unwrap_or(game_id);
+    let Some(stored) = cx.tx.game(newest)? else { return Err(unknown().into()) };
+    Ok((tournament, row, stored))
+}
+
+/// Which of the two of a match somebody is.
+fn side_of(cx: &RequestContext<'_>, row: &MatchRow, winner: &Account) -> Result<Player, Rejection> {
+    for (side, account) in [(Player::One, Some(row.one_id)), (Player::Two, row.two_id)] {
+        let person =
+            account.map(|account| cx.tx.account_numbered(account)).transpose()?.map(|account| account.person_id);
+        if person == Some(winner.person_id) {
+            return Ok(side);
+        }
+    }
+    Err(Message::new("club-award-not-theirs").with("name", person(winner)).into())
+}
+
+/// Notes what an organizer or a manager did to a tournament in the list of its community.
+pub(in crate::club) fn note(
+    cx: &RequestContext<'_>,
+    tournament: &StoredTournament,
+    deed: Deed,
+    game: Option<&StoredGame>,
+    whom: Option<&Account>,
+    reason: &str,
+) -> Result<(), Rejection> {
+    let community = cx.tx.place(tournament.place_id)?.community_id;
+    audit::note_deed_in(cx, community, deed, game, whom, reason)
+}
+
+/// A reason as others may read it.
+fn reason_told(reason: &str) -> Result<String, Rejection> {
+    let reason = tidy(reason, usize::MAX);
+    if reason.is_empty() {
+        return refuse("club-contest-why");
+    }
+    if reason.chars().count() > REASON_LENGTH_MAX {
+        return Err(Message::new("club-reason-long").with("limit", REASON_LENGTH_MAX).into());
+    }
+    Ok(reason)
+}
