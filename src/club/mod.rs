@@ -39,7 +39,7 @@ pub use context::letter::{
 };
 pub use context::limits::Limits;
 pub use context::replay::{Corrupt, mended, verify};
-pub use context::request::{Origin, Person, Place, Request, Said};
+pub use context::request::{Manages, Origin, Person, Place, Request, Said};
 pub use desk::awaiting::Awaited;
 pub use desk::club::Club;
 pub use desk::delivery::{Home, Landed, Outgoing, Retry, SendFailure, SentMessage, WaitingLetter};

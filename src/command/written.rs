@@ -127,6 +127,12 @@ impl Command {
     pub fn rights(&self) -> Rights {
         self.taken_apart().map_or(Rights::None, |(spec, _)| (spec.rights)(self))
     }
+
+    /// Whether it may need rights: it does by itself, or it says yes to a question that may be about anything.
+    #[must_use]
+    pub fn may_need_rights(&self) -> bool {
+        self.rights() != Rights::None || matches!(self, Self::Accept(None))
+    }
 }
 
 impl Serialize for Command {

@@ -25,7 +25,7 @@ use std::rc::Rc;
 
 use jiff::Timestamp;
 use parlour::clock::find_zone;
-use parlour::club::{Answer, Club, Letter, Limits, Origin, Person, Place, Request, Said};
+use parlour::club::{Answer, Club, Letter, Limits, Manages, Origin, Person, Place, Request, Said};
 use parlour::store::{RatingKey, RatingScope, Store, Undo};
 use skillratings::glicko2::Glicko2Rating;
 
@@ -315,7 +315,7 @@ impl World {
             origin: Origin { platform, event: format!("e{}", self.events) },
             place: place_of(place, who),
             person: person(who),
-            manages: self.random.one_in(2),
+            manages: if self.random.one_in(2) { Manages::ALL } else { Manages::NOTHING },
             people: (0..PEOPLE).map(|index| person(&format!("p{index}"))).collect(),
             replied_to,
             seen: None,

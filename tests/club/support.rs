@@ -3,8 +3,8 @@
 use jiff::Timestamp;
 use parlour::clock::read_length;
 use parlour::club::{
-    Answer, Audience, Club, Landed, Letter, Limits, Origin, Outgoing, Person, Place, Request, Said, SeenBy, To,
-    WaitingLetter,
+    Answer, Audience, Club, Landed, Letter, Limits, Manages, Origin, Outgoing, Person, Place, Request, Said, SeenBy,
+    To, WaitingLetter,
 };
 use parlour::rules::{Game, Kind};
 use parlour::store::Store;
@@ -41,7 +41,7 @@ impl Chat {
             origin: Origin { platform: "console", event: format!("event-{}", self.events) },
             place: place("general"),
             person: person(who),
-            manages: who == "ann",
+            manages: if who == "ann" { Manages::ALL } else { Manages::NOTHING },
             people: PEOPLE.map(person).to_vec(),
             replied_to: None,
             seen: None,

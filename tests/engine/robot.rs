@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
-use parlour::club::{Awaited, COMPUTER, Club, Desk, Landed, Limits, Origin, Person, Place, Request, Said, SeenBy};
+use parlour::club::{
+    Awaited, COMPUTER, Club, Desk, Landed, Limits, Manages, Origin, Person, Place, Request, Said, SeenBy,
+};
 use parlour::command::Command;
 use parlour::engine::{Exact, Limit, SearchRequest, think};
 use parlour::robot::{Bell, Means, Robot, answer};
@@ -31,7 +33,7 @@ fn say(desk: &Desk, event: &str, line: &str) {
         origin: Origin { platform: "console", event: event.to_owned() },
         place,
         person: Person { id: "ann".into(), name: "ann".into() },
-        manages: false,
+        manages: Manages::NOTHING,
         people: Vec::new(),
         replied_to: None,
         seen: None,

@@ -1,6 +1,6 @@
 //! What people say on two platforms, line by line.
 
-use parlour::club::{Origin, Person, Place, Request, Said};
+use parlour::club::{Manages, Origin, Person, Place, Request, Said};
 
 /// `north ann: challenge bob chifoumi` is said on the platform `north` in the place where all are, `south alone eve: ifs` in a
 /// conversation of two; what follows `&` is handed in together with the line before, and comes to the same in any order; in
@@ -107,7 +107,7 @@ pub fn say(platform: &'static str, event: &str, who: &str, is_alone: bool, said:
         origin: Origin { platform, event: event.to_owned() },
         place,
         person: person(who),
-        manages: matches!(who, "ann" | "cas" | "gus"),
+        manages: if matches!(who, "ann" | "cas" | "gus") { Manages::ALL } else { Manages::NOTHING },
         people: people.map(person).to_vec(),
         replied_to: None,
         seen: None,

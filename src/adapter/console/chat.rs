@@ -16,7 +16,7 @@ use super::mode::Mode;
 use super::options::Options;
 use super::room::{Room, person};
 use super::screen::{Screen, print};
-use crate::club::{Button, Club, ClubError, Job, Origin, Person, Request, Said, SeenBy, To};
+use crate::club::{Button, Club, ClubError, Job, Manages, Origin, Person, Request, Said, SeenBy, To};
 use crate::command::{self, BoardForm, Command, CommandError};
 use crate::robot::{answer, look_at};
 use crate::text::Message;
@@ -252,7 +252,7 @@ impl Console {
             origin: Origin { platform: PLATFORM, event: event.clone() },
             place: self.room.place(speaker),
             person: speaker.clone(),
-            manages: true,
+            manages: Manages::ALL,
             people: self.people.iter().map(|(id, name)| Person { id: id.clone(), name: name.clone() }).collect(),
             replied_to: None,
             seen,

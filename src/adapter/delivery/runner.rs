@@ -336,7 +336,7 @@ mod tests {
 
     use super::*;
     use crate::adapter::delivery::Order;
-    use crate::club::{Club, Desk, Limits, Origin, Person, Place, Request, Said, SeenBy};
+    use crate::club::{Club, Desk, Limits, Manages, Origin, Person, Place, Request, Said, SeenBy};
     use crate::command::BoardForm;
     use crate::store::Store;
 
@@ -390,7 +390,7 @@ mod tests {
             origin: Origin { platform: PLATFORM, event: line.to_owned() },
             place: Place { id: "room".into(), name: "room".into(), direct: false, community: "room".into() },
             person: Person { id: "ann".into(), name: "ann".into() },
-            manages: false,
+            manages: Manages::NOTHING,
             people: Vec::new(),
             replied_to: None,
             seen: None,

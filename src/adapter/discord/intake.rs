@@ -13,8 +13,8 @@ use serenity::model::user::User;
 use super::commands::name_under;
 use super::controls::{Pressed, Typed};
 use super::directory::Directory;
-use crate::club::{Origin, Person, Place, Request, Said};
-use crate::command::{COMPUTER, Command, CommandError, Rights, Spec};
+use crate::club::{Manages, Origin, Person, Place, Request, Said};
+use crate::command::{COMPUTER, Command, CommandError, Spec};
 use crate::text::Message as Sentence;
 
 /// The platform's name.
@@ -67,7 +67,7 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
         replied_to: resolved.messages.keys().next().map(ToString::to_string).or(thread),
         place: place(directory, channel, interaction.guild_id, interaction.context),
         person: person(&interaction.user, interaction.member.as_deref()),
-        manages: interaction.member.as_deref().is_some_and(|member| manages(member, &command)),
+        manages: interaction.member.as_deref().map_or(Manages::NOTHING, manages),
         people: resolved.users.iter().map(|(id, user)| named(id, user)).collect(),
         seen: None,
         token: Some(interaction.token.clone()),
@@ -149,7 +149,7 @@ pub(super) fn of_line(interaction: &ComponentInteraction, command: Command, dire
         origin: origin(interaction.id.get()),
         place: place(directory, interaction.channel_id, interaction.guild_id, interaction.context),
         person: person(&interaction.user, interaction.member.as_ref()),
-        manages: interaction.member.as_ref().is_some_and(|member| manages(member, &command)),
+        manages: interaction.member.as_ref().map_or(Manages::NOTHING, manages),
         people: Vec::new(),
         replied_to: None,
         seen: None,
@@ -175,7 +175,7 @@ pub(super) fn of_modal(interaction: &ModalInteraction, directory: &Directory) ->
         origin: origin(interaction.id.get()),
         place: place(directory, interaction.channel_id, interaction.guild_id, context),
         person: person(&interaction.user, interaction.member.as_ref()),
-        manages: false,
+        manages: Manages::NOTHING,
         people: Vec::new(),
         replied_to: None,
         seen: typed.seen,
@@ -226,7 +226,7 @@ pub(super) fn of_message(
         place: place(directory, channel, message.guild_id, None),
         person: Person { id: message.author.id.to_string(), name: name_of(&message.author, nick) },
         // A message does not say what its author may do; the slash command does.
-        manages: false,
+        manages: Manages::NOTHING,
         people: people.map(|user| Person { id: user.id.to_string(), name: name_of(user, None) }).collect(),
         seen: None,
         token: None,
@@ -248,14 +248,11 @@ pub(super) fn name_of(user: &User, nick: Option<String>) -> String {
     nick.or_else(|| user.global_name.clone()).unwrap_or_else(|| user.name.clone())
 }
 
-/// Whether a member manages what a command is about: a community is more than the channel in which they stand.
-fn manages(member: &Member, command: &Command) -> bool {
-    let managing = match command.rights() {
-        Rights::Community => Permissions::empty(),
-        Rights::None | Rights::Place => Permissions::MANAGE_CHANNELS,
-    };
-    let managing = managing | Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR;
-    member.permissions.is_some_and(|permissions| permissions.intersects(managing))
+/// What a member manages: a community is more than the channel in which they stand.
+fn manages(member: &Member) -> Manages {
+    let permissions = member.permissions.unwrap_or_default();
+    let community = permissions.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR);
+    Manages { place: community || permissions.contains(Permissions::MANAGE_CHANNELS), community }
 }
 
 fn is_thread(channel: Option<&PartialChannel>) -> bool {

@@ -21,8 +21,8 @@ use super::programs::Programs;
 use super::rooms::{self, Rooms};
 use super::{PLATFORM, buttons, small_talk};
 use crate::adapter::club_link::ClubLink;
-use crate::club::{Club, Origin, Request, Said};
-use crate::command::{COMPUTER, Command, CommandError, Rights};
+use crate::club::{Club, Manages, Origin, Request, Said};
+use crate::command::{COMPUTER, Command, CommandError};
 use crate::text::Message;
 
 /// How long after a message an edit of it may still ask for something.
@@ -217,11 +217,13 @@ impl Reader {
         replied_to: Option<OwnedEventId>,
     ) -> Request {
         let mut people = Vec::new();
-        let mut manages = false;
+        let needs_rights = match &said {
+            Said::Command(Ok(command)) => command.may_need_rights(),
+            Said::Command(Err(misread)) => misread.is_next(),
+            _ => false,
+        };
+        let manages = if needs_rights { self.rooms.managed_by(room, sender).await } else { Manages::NOTHING };
         if let Said::Command(Ok(command)) = &mut said {
-            if command.rights() != Rights::None {
-                manages = self.rooms.manages(room, sender, Some(command)).await;
-            }
             let (named, mut meant) = rooms::meant(room, command).await;
             let is_mentioned =
                 |member: &RoomMember| mentions.is_some_and(|mentions| mentions.user_ids.contains(member.user_id()));

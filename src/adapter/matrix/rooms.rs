@@ -14,8 +14,8 @@ use serde::Deserialize;
 use super::buttons;
 use super::pills::undirected;
 use super::state::state;
-use crate::club::{Person, Place};
-use crate::command::{Command, Rights};
+use crate::club::{Manages, Person, Place};
+use crate::command::Command;
 use crate::config::Matrix;
 
 /// The rooms that the account is in, as the club sees them.
@@ -76,19 +76,18 @@ impl Rooms {
         None
     }
 
-    /// Whether a person manages the place that a line is about: whoever may name a room manages it. What is about a
-    /// whole community is for those who may name its space, where it has one.
-    pub(super) async fn manages(&self, room: &Room, user: &UserId, command: Option<&Command>) -> bool {
-        if command.map(Command::rights) != Some(Rights::Community) {
-            return may_name(room, user).await;
-        }
+    /// What a person manages: whoever may name a room manages it, and whoever may name its space, where it has one,
+    /// manages the community.
+    pub(super) async fn managed_by(&self, room: &Room, user: &UserId) -> Manages {
+        let place = may_name(room, user).await;
         if self.communities.contains_key(room.room_id().as_str()) {
-            return false;
+            return Manages { place, community: false };
         }
-        match self.space(room).await {
+        let community = match self.space(room).await {
             Some(space) => may_name(&space, user).await,
-            None => may_name(room, user).await,
-        }
+            None => place,
+        };
+        Manages { place, community }
     }
 }
 

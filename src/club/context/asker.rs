@@ -24,6 +24,8 @@ pub(in crate::club) struct RequestContext<'v> {
     pub(in crate::club) place: StoredPlace,
     /// The asker's language.
     pub(in crate::club) language: &'static Language,
+    /// Whether the asker manages what the command that is carried out is about.
+    pub(in crate::club) manages: bool,
 }
 
 impl<'v> Deref for RequestContext<'v> {
@@ -52,7 +54,7 @@ impl<'v> RequestContext<'v> {
         tx.note_member(place.community_id, asker.id)?;
         tx.note_event(platform, &request.origin.event, Some((asker.id, place.id)), now)?;
         let language = context.environment.usual_language;
-        let mut cx = Self { context, request, asker, place, language };
+        let mut cx = Self { context, request, asker, place, language, manages: false };
         cx.language = cx.own_language()?;
         Ok(cx)
     }

@@ -1,7 +1,7 @@
 //! What comes in from a platform.
 
 use super::limits::ID_LENGTH_MAX;
-use crate::command::{self, BoardForm, Command, CommandError};
+use crate::command::{self, BoardForm, Command, CommandError, Rights};
 use crate::store::{Tried, TriedKind};
 
 /// Something that a person said to the club, with all that is known about where and by whom.
@@ -13,8 +13,8 @@ pub struct Request {
     pub place: Place,
     /// Who said it.
     pub person: Person,
-    /// Whether that person manages the place (a power level, a permission).
-    pub manages: bool,
+    /// What that person manages.
+    pub manages: Manages,
     /// People whom names in the text may mean: those mentioned, and members of the place whose names occur in it.
     pub people: Vec<Person>,
     /// The id of the message that it answers, if it answers one.
@@ -53,6 +53,31 @@ pub struct Place {
     pub direct: bool,
     /// The id of the community that it belongs to: a server, a space; the place's own id where there is none.
     pub community: String,
+}
+
+/// What somebody manages where they said something: a power level, a permission.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
+pub struct Manages {
+    /// The place itself.
+    pub place: bool,
+    /// The whole community.
+    pub community: bool,
+}
+
+impl Manages {
+    /// Somebody who manages both.
+    pub const ALL: Self = Self { place: true, community: true };
+    /// Somebody who manages neither.
+    pub const NOTHING: Self = Self { place: false, community: false };
+
+    /// Whether it suffices for what needs these rights; that which needs none may still do more by those of the place.
+    #[must_use]
+    pub const fn suffices(self, rights: Rights) -> bool {
+        match rights {
+            Rights::None | Rights::Place => self.place,
+            Rights::Community => self.community,
+        }
+    }
 }
 
 /// A person's account on the platform of the request.

@@ -3,7 +3,7 @@
 use crate::club::context::error::Panicked;
 use crate::club::context::replay::Replayed;
 use crate::club::play::levels::{account_of, computer_at, name_of};
-use crate::club::{Club, Origin, Person, Place, Request, Said};
+use crate::club::{Club, Manages, Origin, Person, Place, Request, Said};
 use crate::command::Command;
 use crate::faults;
 use crate::rules::{Game, Player};
@@ -45,7 +45,7 @@ impl Awaited {
             origin: Origin { platform: COMPUTER, event: self.event() },
             place,
             person: Person { id, name: name_of(self.level) },
-            manages: false,
+            manages: Manages::NOTHING,
             people: Vec::new(),
             replied_to: None,
             // What it thought about may have been taken back since.

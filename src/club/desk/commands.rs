@@ -116,6 +116,8 @@ fn obey(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection>
 
 /// The part that answers each command.
 fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
+    // What a bare yes or next stands for needs rights of its own.
+    cx.manages = cx.request.manages.suffices(command.rights());
     match command {
         Command::Challenge(challenge) => offers::challenge(cx, challenge),
         Command::Accept(id) => answers::accept(cx, *id),

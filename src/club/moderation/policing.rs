@@ -22,7 +22,7 @@ fn must_manage(cx: &RequestContext<'_>) -> Result<(), Rejection> {
     if cx.place.direct {
         return refuse("club-order-direct");
     }
-    if cx.request.manages { Ok(()) } else { refuse("club-order-managers") }
+    if cx.manages { Ok(()) } else { refuse("club-order-managers") }
 }
 
 /// Stops a game of this place: it does not count. A single match is over with it; in a tournament it is played anew.

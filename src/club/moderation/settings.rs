@@ -93,7 +93,7 @@ pub(in crate::club) fn change_setting(
     // Where only one person is, everything is theirs; but not a community that others belong to.
     let place = &cx.request.place;
     let alone = place.direct && (of == SettingsOf::Place || place.community == place.id);
-    if of != SettingsOf::Mine && !cx.request.manages && !alone {
+    if of != SettingsOf::Mine && !cx.manages && !alone {
         return refuse("club-not-manager");
     }
     let chosen = match setting.read(value) {

@@ -55,7 +55,7 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
 }
 
 fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(), Rejection> {
-    if cx.in_place(&cx.place, &MANAGED_TOURNAMENTS)? && !cx.request.manages {
+    if cx.in_place(&cx.place, &MANAGED_TOURNAMENTS)? && !cx.manages {
         return refuse("club-contest-managers");
     }
     if cx.place.direct {

@@ -124,7 +124,7 @@ pub(in crate::club) fn is_in(cx: &RequestContext<'_>, tournament: &StoredTournam
 }
 
 fn is_own(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
-    Ok(cx.is_mine(tournament.organizer_id)? || (cx.request.manages && tournament.place_id == cx.place.id))
+    Ok(cx.is_mine(tournament.organizer_id)? || (cx.manages && tournament.place_id == cx.place.id))
 }
 
 /// The question which of several tournaments is meant.

@@ -1,7 +1,7 @@
 //! Who may do what about a game: every command that is about one, for everybody whom it may concern or not, by its
 //! number, by an answer to its message, and by a button.
 
-use parlour::club::{Landed, Letter, Place, SeenBy};
+use parlour::club::{Landed, Letter, Manages, Place, Request, SeenBy};
 use parlour::store::Owner;
 
 use crate::support::{Chat, abroad, direct, landed, letters, place, words};
@@ -192,11 +192,11 @@ fn only_those_who_manage_a_community_keep_order_in_it() {
     ];
     // Who asks from where, whether they manage that place, and whether that is to be enough.
     let askers = [
-        ("ann", place("general"), true, true),
-        ("bob", place("general"), false, false),
-        ("cas", place("general"), false, false),
-        ("dan", elsewhere, true, false),
-        ("dan", direct("dan"), true, false),
+        ("ann", place("general"), Manages::ALL, true),
+        ("bob", place("general"), Manages::NOTHING, false),
+        ("cas", place("general"), Manages::NOTHING, false),
+        ("dan", elsewhere, Manages::ALL, false),
+        ("dan", direct("dan"), Manages::ALL, false),
     ];
     for line in lines {
         for (who, from, manages, may) in &askers {
@@ -219,9 +219,24 @@ fn only_those_who_manage_a_community_keep_order_in_it() {
 }
 
 #[test]
+fn a_bare_yes_needs_the_rights_of_what_it_stands_for() {
+    let channel_alone = Manages { place: true, community: false };
+    for (manages, is_banned) in [(Manages::ALL, true), (channel_alone, false), (Manages::NOTHING, false)] {
+        let mut chat = game();
+        chat.script("ann: ban dan stalls every game");
+        let request = chat.request("ann", "yes");
+        chat.handle(&Request { manages, ..request });
+        let listed = chat.say("ann", "ban");
+        assert_eq!(listed.contains("dan"), is_banned, "{manages:?}: {listed}");
+    }
+}
+
+#[test]
 fn only_those_who_manage_a_community_see_its_audit_list_and_who_is_barred() {
     for line in ["audit", "ban"] {
-        for (who, manages, sees) in [("ann", true, true), ("bob", false, false), ("cas", false, false)] {
+        for (who, manages, sees) in
+            [("ann", Manages::ALL, true), ("bob", Manages::NOTHING, false), ("cas", Manages::NOTHING, false)]
+        {
             let mut chat = game();
             chat.script("ann: ban dan yes stalls every game");
             let mut request = chat.request(who, line);

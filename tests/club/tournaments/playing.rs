@@ -1,6 +1,6 @@
 //! Tournaments, played through to their last table.
 
-use parlour::club::{Letter, Limits, Request, SendFailure, To};
+use parlour::club::{Letter, Limits, Manages, Request, SendFailure, To};
 use parlour::rules::Player;
 
 use crate::support::{Chat, buttons, called, direct, due, is_to, is_to_account, landed, letters, lines, place, words};
@@ -101,12 +101,12 @@ fn only_who_manages_the_place_of_a_tournament_has_a_say_in_it() {
     for line in [format!("tournament cancel #{id} yes"), format!("tournament start #{id}")] {
         for place in [direct("p0"), place("garden")] {
             let request = chat.request("p0", &line);
-            let said = letters(chat.handle(&Request { place, manages: true, ..request }));
+            let said = letters(chat.handle(&Request { place, manages: Manages::ALL, ..request }));
             assert!(lines(&said).contains("isn’t yours"), "{said:#?}");
         }
     }
     let request = chat.request("p0", &format!("tournament start #{id}"));
-    let said = letters(chat.handle(&Request { manages: true, ..request }));
+    let said = letters(chat.handle(&Request { manages: Manages::ALL, ..request }));
     assert!(lines(&said).contains("round 1"), "{said:#?}");
 }
 
