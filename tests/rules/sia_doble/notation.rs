@@ -121,7 +121,7 @@ fn a_step_that_is_none_is_refused_with_the_rule() {
     refused(&game, "q2-r2", &["q2 is a crossing", "a buoy moves only when a marker"]);
     refused(&game, "q2", &["a buoy moves only when a marker"]);
     refused(&game, "b5-b4", &["b5 isn’t yours"]);
-    refused(&game, "b3-b4", &["no piece on b3"]);
+    refused(&game, "b3-b4", &["no piece is on b3"]);
     assert_eq!(game.read("b1xb2").actions(), ["b1-b2"]);
     refused(&game, "b1-b9", &["b9 isn’t on the board"]);
     refused(&game, "b5", &["b5 isn’t yours"]);
