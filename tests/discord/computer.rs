@@ -40,7 +40,7 @@ async fn a_whole_game_is_played_against_the_computer() {
         stand_in.command(ANN, CHANNEL, "move", &[("actions", &offered[0])]);
         board = next_board(&stand_in, board.id).await;
     }
-    assert!(board.text().contains("wins") || board.text().contains("Drawn"), "{}", board.text());
+    assert!(board.text().contains("wins") || board.text().contains("is drawn"), "{}", board.text());
     let replay = stand_in.answer(stand_in.press(ANN, &board, "Replay")).await;
     assert!(replay.files[0].1.starts_with(b"GIF8"));
     // It agrees to another game at once, and has the first turn of it.

@@ -44,7 +44,7 @@ async fn a_whole_game_is_played_by_slash_commands_with_completion() {
             .await;
         last = played;
     }
-    assert!(last.text().contains("wins") || last.text().contains("Drawn"), "{}", last.text());
+    assert!(last.text().contains("wins") || last.text().contains("is drawn"), "{}", last.text());
     for label in ["Rematch", "Replay", "Record"] {
         assert!(last.labels().contains(&label.to_owned()), "{:?}", last.labels());
     }
@@ -99,7 +99,7 @@ async fn a_whole_game_is_played_by_buttons_and_selects_alone() {
         board = select(&stand_in, &board, action).await;
         assert_eq!(board.only_for, None, "{}", board.text());
     }
-    assert!(board.text().contains("wins") || board.text().contains("Drawn"), "{}", board.text());
+    assert!(board.text().contains("wins") || board.text().contains("is drawn"), "{}", board.text());
     let replay = stand_in.answer(stand_in.press(ANN, &board, "Replay")).await;
     assert!(replay.files[0].1.starts_with(b"GIF8"));
     let record = stand_in.answer(stand_in.press(BOB, &board, "Record")).await;
@@ -207,7 +207,7 @@ async fn completion_goes_on_from_a_place_step_by_step() {
     assert!(offered[0].contains('x'), "captures come first: {offered:?}");
     let (offered, _) = stand_in.typing(ANN, CHANNEL, "move", &[], ("actions", &offered[0])).await;
     assert!(!offered.is_empty());
-    let (offered, _) = stand_in.typing(ANN, CHANNEL, "help", &[], ("command", "rem")).await;
+    let (offered, _) = stand_in.typing(ANN, CHANNEL, "help", &[], ("command", "rema")).await;
     assert_eq!(offered, ["rematch"]);
     bot.stop().await;
 }
