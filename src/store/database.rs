@@ -8,13 +8,13 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
 use super::StoreError;
-use super::connection::{BUSY_TIMEOUT, ClubConnection, open_to_read};
-use super::defects::{Defect, defects};
-use super::known::Known;
-use super::migration::bring_up_to_date;
-use super::new_file::NewFile;
-use super::schema::{self, Age};
-use super::site::{self, Found, Lock};
+use super::cache::Known;
+use super::file::connection::{BUSY_TIMEOUT, ClubConnection, open_to_read};
+use super::file::defects::{Defect, defects};
+use super::file::migration::bring_up_to_date;
+use super::file::new_file::NewFile;
+use super::file::schema::{self, Age};
+use super::file::site::{self, Found, Lock};
 
 /// At this many pages of 4 KiB, a commit brings the write-ahead log into the file, unless an idle moment came first.
 const LOG_PAGES_MAX: i64 = 8_000;
@@ -504,7 +504,7 @@ mod tests {
     use rusqlite::StatementStatus;
 
     use super::*;
-    use crate::store::new_file;
+    use crate::store::file::new_file;
 
     #[test]
     fn a_disk_that_is_full_is_said_to_be_and_what_was_kept_before_stays() {

@@ -14,7 +14,7 @@ const MAY_READ_THE_CLOCK: &[&str] = &[
     "cli/run.rs",
     "cli/services.rs",
     "club/time/guarded_clock.rs",
-    "store/migration.rs",
+    "store/file/migration.rs",
     "upkeep/check/database.rs",
     "upkeep/repair.rs",
 ];

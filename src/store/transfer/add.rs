@@ -3,7 +3,7 @@
 use rusqlite::{Params, params};
 
 use super::rows::{ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, Strength};
-use crate::store::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN};
+use crate::store::games::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN};
 use crate::store::{Cause, GameState, StoreError, Transaction};
 
 impl Transaction<'_> {

@@ -4,7 +4,7 @@ use rusqlite::{Row, params};
 
 use super::checked::at;
 use super::{BarRow, DeedRow, ExportLine, SeasonRow, Strength};
-use crate::store::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN, rating};
+use crate::store::games::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN, rating};
 use crate::store::{StoreError, Transaction};
 
 pub(super) const SEASONS: &str =

@@ -6,7 +6,7 @@ use rusqlite::Row;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::Player;
-use crate::store::ratings::strength;
+use crate::store::games::ratings::strength;
 use crate::store::{Cause, Deed, EntryKind, GameState, MatchEnd, OfferKind, OfferState, RatingRow, TournamentState};
 use crate::tournament::System;
 
