@@ -62,7 +62,7 @@ pub enum Owner {
 pub(super) struct Rows<K: Hash + Eq, V>(RefCell<LruCache<K, V>>);
 
 /// The cached rows.
-pub(super) struct Known {
+pub(super) struct Cache {
     /// By platform and id.
     pub(super) accounts: Rows<String, Account>,
     /// By platform and id, with the platform's id of the community.
@@ -94,7 +94,7 @@ impl<K: Hash + Eq, V> Rows<K, V> {
     }
 }
 
-impl Known {
+impl Cache {
     /// An empty cache.
     pub(super) fn nothing() -> Self {
         Self {

@@ -8,8 +8,8 @@
 //! Unless its comment lists errors, a function fails only if SQLite does: the disk is full or broken, or the file is
 //! damaged.
 //!
-//! - [`Store`], [`Transaction`]: the open database and its transactions (`database`). `cache`: rows that every request reads.
-//! - `file`: the file, its schema, its copies, and what can be wrong with it.
+//! - `database`: the open database. `transaction`: what is done in it. `cache`: rows that every request reads.
+//! - `file`: the file, its schema, its copies, its defects. `repair`: rows that contradict each other.
 //! - `games`, `people`, `letters`: the statements, by what they are about. `transfer`: everything as records.
 //! - `words`, `rows`: columns and rows as values; those that cannot be read. `cause`: why something changed.
 
@@ -21,20 +21,19 @@ mod file;
 mod games;
 mod letters;
 mod people;
+mod repair;
 mod rows;
+mod transaction;
 mod transfer;
 mod words;
 
 pub use cache::{Account, Owner, StoredPlace};
 pub use cause::Cause;
-pub use database::{GroupEnd, Store, Transaction, Undo};
+pub use database::{GroupEnd, Store};
 pub use error::StoreError;
 pub use file::backup;
 pub use file::defects::{Defect, DefectPart, remedy};
-pub use file::displaced::Displaced;
-pub use file::inspection::OddSeats;
 pub use file::new_file::NewFile;
-pub use file::odd_rounds::OddRound;
 pub use file::rebuild::{Rebuilt, rebuild};
 pub use file::site::go_on_without_log;
 pub use games::clocks::{ClockRow, TurnTimed};
@@ -56,7 +55,11 @@ pub use people::moderation::{AuditRow, Deed};
 pub use people::personal::GAMES_A_PART;
 pub use people::relations::{Gifts, Hint, StoredTask};
 pub use people::replaced::Moved;
+pub use repair::displaced::Displaced;
+pub use repair::inspection::OddSeats;
+pub use repair::rounds::OddRound;
 pub use rows::Bookmark;
+pub use transaction::{Transaction, Undo};
 pub use transfer::{
     AccountRow, BarRow, BlockRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow,
     GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow,

@@ -46,7 +46,7 @@ impl Transaction<'_> {
             )?;
             Ok(statement.query_row([platform, id], account).optional()?)
         };
-        self.known.look(&self.known.accounts, key(platform, id), read, Account::clone)
+        self.cache.look(&self.cache.accounts, key(platform, id), read, Account::clone)
     }
 
     /// All accounts of a platform.
@@ -118,7 +118,7 @@ impl Transaction<'_> {
             name,
             name.to_lowercase()
         ])?;
-        self.known.accounts.clear();
+        self.cache.accounts.clear();
         Ok(())
     }
 
@@ -159,7 +159,7 @@ impl Transaction<'_> {
             "UPDATE accounts SET external_id = ?2 || id, name = ?3, name_key = lower(?3) WHERE person_id = ?1",
             params![person_id, FORGOTTEN, name],
         )?;
-        self.known.forget();
+        self.cache.forget();
         Ok(())
     }
 
@@ -207,7 +207,7 @@ impl Transaction<'_> {
                 .execute([community_id, account_id])?;
             Ok(Some(()))
         };
-        self.known.look(&self.known.members, (community_id, account_id), note, |()| ())?;
+        self.cache.look(&self.cache.members, (community_id, account_id), note, |()| ())?;
         Ok(())
     }
 

@@ -25,7 +25,7 @@ impl Transaction<'_> {
     /// If there is none.
     pub fn place(&self, id: i64) -> Result<StoredPlace, StoreError> {
         let read = || Ok(Some(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], place)?));
-        let place = self.known.look(&self.known.places, id, read, StoredPlace::clone)?;
+        let place = self.cache.look(&self.cache.places, id, read, StoredPlace::clone)?;
         Ok(place.ok_or(rusqlite::Error::QueryReturnedNoRows)?)
     }
 
@@ -61,8 +61,8 @@ impl Transaction<'_> {
                  ON CONFLICT DO UPDATE SET community_id = ?1, name = ?4, direct = ?5 RETURNING id",
             )?
             .query_row(params![community_id, platform, id, name, direct], |row| row.get(0))?;
-        self.known.places.clear();
-        self.known.described_places.clear();
+        self.cache.places.clear();
+        self.cache.described_places.clear();
         self.place(id)
     }
 
@@ -86,7 +86,7 @@ impl Transaction<'_> {
             )?;
             Ok(statement.query_row([platform, id], |row| Ok((place(row)?, row.get(6)?))).optional()?)
         };
-        self.known.look(&self.known.described_places, key(platform, id), read, look)
+        self.cache.look(&self.cache.described_places, key(platform, id), read, look)
     }
 
     fn note_community(&self, platform: &str, community: &str) -> Result<i64, StoreError> {

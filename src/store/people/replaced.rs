@@ -85,7 +85,7 @@ impl Transaction<'_> {
                 Moved::Along(StoredPlace { external_id: end, ..old })
             }
         };
-        self.known.forget();
+        self.cache.forget();
         Ok(moved)
     }
 

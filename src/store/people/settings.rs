@@ -22,7 +22,7 @@ impl Transaction<'_> {
     /// The value of a setting, if it was set.
     pub fn setting(&self, owner: Owner, name: &str) -> Result<Option<String>, StoreError> {
         let read = || self.settings_of(owner).map(Some);
-        let value = self.known.look(&self.known.settings, owner, read, |of_owner| {
+        let value = self.cache.look(&self.cache.settings, owner, read, |of_owner| {
             of_owner.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone())
         })?;
         Ok(value.flatten())
@@ -52,7 +52,7 @@ impl Transaction<'_> {
                 .prepare_cached("DELETE FROM settings WHERE owner = ?1 AND owner_id = ?2 AND name = ?3")?
                 .execute(params![column, id, name])?,
         };
-        self.known.settings.forget(&owner);
+        self.cache.settings.forget(&owner);
         Ok(())
     }
 }

@@ -57,7 +57,7 @@ impl Transaction<'_> {
 
     /// Moves what earlier versions exported as settings to where it belongs.
     pub fn move_old_settings(&self) -> Result<(), StoreError> {
-        self.known.settings.clear();
+        self.cache.settings.clear();
         Ok(self.inner.execute_batch(RELATIONS_MOVED)?)
     }
 }

@@ -81,7 +81,7 @@ impl Transaction<'_> {
         self.inner
             .prepare_cached("UPDATE communities SET external_id = ?2 WHERE id = ?1")?
             .execute(params![lost.id, lost.name])?;
-        self.known.forget();
+        self.cache.forget();
         Ok(())
     }
 }
