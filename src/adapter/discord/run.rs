@@ -15,7 +15,7 @@ use twilight_gateway::Intents;
 use super::api::rest::{MYSELF, Rest, RestError};
 use super::error::{DiscordError, refused};
 use super::incoming::dialogs::Dialogs;
-use super::incoming::events::Server;
+use super::incoming::events::EventServer;
 use super::incoming::gateway::{Fatal, Gateway};
 use super::incoming::reception::Reception;
 use super::outgoing::channels::Channels;
@@ -24,10 +24,10 @@ use super::outgoing::interactions::Interactions;
 use super::outgoing::threads::Threads;
 use super::outgoing::tidying::Tidying;
 use super::shown::commands::{self, Registered};
-use super::shown::guild_commands::Trials;
+use super::shown::guild_commands::GuildCommands;
 use super::shown::hub::Hub;
 use super::state::directory::Directory;
-use super::state::game_cache::Looks;
+use super::state::game_cache::GameCache;
 use super::state::pending::PendingEvents;
 use crate::adapter::club_link::ClubLink;
 use crate::adapter::delivery::{self, Signals};
@@ -66,7 +66,7 @@ pub(super) async fn run(
     let interactions = Arc::new(Interactions { rest: Arc::clone(&rest), commands: commands.clone() });
     let channels = Arc::new(Channels::new(Arc::clone(&rest)));
     let (pending, directory) = (Arc::new(PendingEvents::default()), Arc::new(Directory::new(begun.account)));
-    let looks = Arc::new(Looks::new(club.clone()));
+    let game_cache = Arc::new(GameCache::new(club.clone()));
     let threads = Arc::new(Threads::new(Arc::clone(&rest), club.clone(), Arc::clone(&directory)));
     let tidying = Tidying {
         club: club.clone(),
@@ -84,25 +84,25 @@ pub(super) async fn run(
         threads: Arc::clone(&threads),
         directory: Arc::clone(&directory),
         pending: Arc::clone(&pending),
-        looks: Arc::clone(&looks),
+        game_cache: Arc::clone(&game_cache),
         theme: config.theme,
         commands: commands.clone(),
     });
     let (watch, runtime) = (club.watch().clone(), Handle::current());
     let reception =
-        Reception { club: club.clone(), pending, interactions, channels, directory, looks, commands, runtime };
+        Reception { club: club.clone(), pending, interactions, channels, directory, game_cache, commands, runtime };
     let reception = Arc::new(reception);
     let dialogs = Arc::new(Dialogs { reception: Arc::clone(&reception) });
-    let server = Server {
+    let event_server = EventServer {
         reception,
         threads,
         dialogs,
-        trials: Arc::new(Trials::new(rest, server)),
+        guild_commands: Arc::new(GuildCommands::new(rest, server)),
         message_content: section.message_content,
         me: begun.account,
         prefix: config.prefix.clone(),
     };
-    let serving = server.run(events, stop.clone());
+    let serving = event_server.run(events, stop.clone());
     let stopping = stop.clone();
     let send = move || {
         // Nothing tells us when Discord answers again; what could not be sent is tried again after its pauses.

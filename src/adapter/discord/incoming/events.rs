@@ -20,7 +20,7 @@ use crate::adapter::discord::shown::commands::FORM;
 use crate::adapter::discord::shown::complete::Typing;
 use crate::adapter::discord::shown::controls::Typed;
 use crate::adapter::discord::shown::form::Form;
-use crate::adapter::discord::shown::guild_commands::Trials;
+use crate::adapter::discord::shown::guild_commands::GuildCommands;
 use crate::adapter::discord::state::directory::was_closed;
 use crate::adapter::discord::state::pending::{Pending, Ticket, Via};
 use crate::adapter::stop::stopped;
@@ -28,11 +28,11 @@ use crate::faults::point;
 use crate::text::{Language, Message as Sentence};
 
 /// Serves events.
-pub(in crate::adapter::discord) struct Server {
+pub(in crate::adapter::discord) struct EventServer {
     pub(in crate::adapter::discord) reception: Arc<Reception>,
     pub(in crate::adapter::discord) threads: Arc<Threads>,
     pub(in crate::adapter::discord) dialogs: Arc<Dialogs>,
-    pub(in crate::adapter::discord) trials: Arc<Trials>,
+    pub(in crate::adapter::discord) guild_commands: Arc<GuildCommands>,
     /// Whether all may be read that people write.
     pub(in crate::adapter::discord) message_content: bool,
     /// Our own account.
@@ -41,7 +41,7 @@ pub(in crate::adapter::discord) struct Server {
     pub(in crate::adapter::discord) prefix: String,
 }
 
-impl Server {
+impl EventServer {
     /// Serves events in their order until there are no more, or it is told to stop.
     pub(in crate::adapter::discord) async fn run(
         self,
@@ -84,7 +84,7 @@ impl Server {
             Event::Ready(event) => {
                 tracing::info!(account = event.ready.user.name, shard = ?event.ready.shard, "on Discord");
                 let servers = event.ready.guilds.iter().map(|guild| guild.id).collect();
-                let ending = Arc::clone(&self.trials).end(servers);
+                let ending = Arc::clone(&self.guild_commands).end(servers);
                 self.reception.spawn("ending trials".to_owned(), ending);
             }
             _ => {}
@@ -180,7 +180,7 @@ fn is_hidden_reply(message: &Message, me: UserId) -> bool {
 
 /// Answers somebody who is typing.
 async fn complete(reception: Arc<Reception>, interaction: CommandInteraction) {
-    let found = reception.looks.of(interaction.user.id, interaction.channel_id).await;
+    let found = reception.game_cache.of(interaction.user.id, interaction.channel_id).await;
     let Some(typed) = interaction.data.autocomplete() else { return };
     let (command, _) = intake::called(&interaction.data);
     let others = intake::filled(&interaction.data);

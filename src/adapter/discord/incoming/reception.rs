@@ -14,7 +14,7 @@ use crate::adapter::discord::outgoing::interactions::Interactions;
 use crate::adapter::discord::shown::commands::Registered;
 use crate::adapter::discord::shown::layout::Payload;
 use crate::adapter::discord::state::directory::Directory;
-use crate::adapter::discord::state::game_cache::Looks;
+use crate::adapter::discord::state::game_cache::GameCache;
 use crate::adapter::discord::state::pending::{Manner, Pending, PendingEvents, Ticket, Via};
 use crate::club::{Answer, Letter, Request, RequestFailed, Said};
 use crate::command::{Command, Whose};
@@ -28,7 +28,7 @@ pub(in crate::adapter::discord) struct Reception {
     pub(in crate::adapter::discord) interactions: Arc<Interactions>,
     pub(in crate::adapter::discord) channels: Arc<Channels>,
     pub(in crate::adapter::discord) directory: Arc<Directory>,
-    pub(in crate::adapter::discord) looks: Arc<Looks>,
+    pub(in crate::adapter::discord) game_cache: Arc<GameCache>,
     /// The commands that Discord knows.
     pub(in crate::adapter::discord) commands: Registered,
     /// Where what takes its time is done.
@@ -75,10 +75,10 @@ impl Reception {
             Err(sentence) => return self.spawn_say(pending, language.paragraph(&sentence)),
         };
         let (reception, waiting) = (Arc::clone(self), Arc::clone(&pending));
-        let looks = Arc::clone(&self.looks);
+        let game_cache = Arc::clone(&self.game_cache);
         let done = move |result: Result<Answer, RequestFailed>| match result {
             Ok(answer) => {
-                waiting.user.into_iter().for_each(|user| looks.forget(user));
+                waiting.user.into_iter().for_each(|user| game_cache.forget(user));
                 let is_told = |letter: &Letter| letter.answers.as_deref() == Some(event.as_str());
                 if !answer.later && !answer.letters.iter().any(|(_, letter)| is_told(letter)) {
                     let done = language.paragraph(&Sentence::new("discord-done"));

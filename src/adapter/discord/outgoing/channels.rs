@@ -15,7 +15,7 @@ use crate::adapter::discord::api::codes;
 use crate::adapter::discord::api::rest::{Rest, RestError, told};
 use crate::adapter::discord::outgoing::past::Past;
 use crate::adapter::discord::shown::layout::{Payload, answering};
-use crate::adapter::discord::state::cache::Remembered;
+use crate::adapter::discord::state::cache::Cache;
 
 /// How long a message that is past waits to be changed.
 const SHRINKING: Duration = Duration::from_secs(2 * 60);
@@ -31,7 +31,7 @@ const CONVERSATIONS_MAX: usize = 50_000;
 pub(in crate::adapter::discord) struct Channels {
     rest: Arc<Rest>,
     /// Conversations of two, by account.
-    conversations: Remembered<UserId, ChannelId>,
+    conversations: Cache<UserId, ChannelId>,
     /// The pace at which they are opened.
     opening: DefaultDirectRateLimiter,
 }
@@ -39,7 +39,7 @@ pub(in crate::adapter::discord) struct Channels {
 impl Channels {
     pub(in crate::adapter::discord) fn new(rest: Arc<Rest>) -> Self {
         let quota = Quota::per_second(OPENED_PER_S).allow_burst(OPENED_AT_ONCE);
-        Self { rest, conversations: Remembered::new(CONVERSATIONS_MAX), opening: RateLimiter::direct(quota) }
+        Self { rest, conversations: Cache::new(CONVERSATIONS_MAX), opening: RateLimiter::direct(quota) }
     }
 
     /// Writes a message; says its id.

@@ -22,7 +22,7 @@ use crate::adapter::discord::shown::hub::Hub;
 use crate::adapter::discord::shown::layout;
 use crate::adapter::discord::shown::layout::Payload;
 use crate::adapter::discord::state::directory::Directory;
-use crate::adapter::discord::state::game_cache::Looks;
+use crate::adapter::discord::state::game_cache::GameCache;
 use crate::adapter::discord::state::pending::{Manner, Pending, PendingEvents};
 use crate::club::{Audience, Controls, Landed, Letter, Outgoing, SeenBy, SendFailure, SentMessage, To};
 use crate::render::Theme;
@@ -39,7 +39,7 @@ pub(in crate::adapter::discord) struct Courier {
     pub(in crate::adapter::discord) threads: Arc<Threads>,
     pub(in crate::adapter::discord) directory: Arc<Directory>,
     pub(in crate::adapter::discord) pending: Arc<PendingEvents>,
-    pub(in crate::adapter::discord) looks: Arc<Looks>,
+    pub(in crate::adapter::discord) game_cache: Arc<GameCache>,
     pub(in crate::adapter::discord) hub: Hub,
     pub(in crate::adapter::discord) tidying: Tidying,
     /// The theme of those who have chosen none.
@@ -54,7 +54,7 @@ impl Carrier for Courier {
     type Drawn = Payload;
 
     fn draw(&self, outgoing: &Outgoing) -> Result<Payload, String> {
-        self.looks.forget_what_changed(&outgoing.letter);
+        self.game_cache.forget_what_changed(&outgoing.letter);
         Ok(layout::lay_out(outgoing, self.theme, &self.commands))
     }
 

@@ -11,7 +11,7 @@ use crate::adapter::club_link::ClubLink;
 use crate::adapter::discord::PLATFORM;
 use crate::adapter::discord::api::codes;
 use crate::adapter::discord::api::rest::{Rest, RestError, told};
-use crate::adapter::discord::state::cache::Remembered;
+use crate::adapter::discord::state::cache::Cache;
 use crate::adapter::discord::state::directory::Directory;
 use crate::club::{Letter, To};
 
@@ -27,11 +27,11 @@ pub(in crate::adapter::discord) struct Threads {
     club: ClubLink,
     directory: Arc<Directory>,
     /// Games that have no thread because Discord refuses it.
-    without: Remembered<i64, ()>,
+    without: Cache<i64, ()>,
     /// Channels in which no thread may be opened, with how often permissions had changed then.
-    refused: Remembered<ChannelId, u64>,
+    refused: Cache<ChannelId, u64>,
     /// What was said in channels about threads.
-    said: Remembered<(ChannelId, &'static str), ()>,
+    said: Cache<(ChannelId, &'static str), ()>,
 }
 
 /// Why a game has no thread.
@@ -54,8 +54,7 @@ impl NoThread {
 
 impl Threads {
     pub(in crate::adapter::discord) fn new(rest: Arc<Rest>, club: ClubLink, directory: Arc<Directory>) -> Self {
-        let (without, refused, said) =
-            (Remembered::new(WITHOUT_MAX), Remembered::new(WITHOUT_MAX), Remembered::new(WITHOUT_MAX));
+        let (without, refused, said) = (Cache::new(WITHOUT_MAX), Cache::new(WITHOUT_MAX), Cache::new(WITHOUT_MAX));
         Self { rest, club, directory, without, refused, said }
     }
 

@@ -15,14 +15,14 @@ use crate::adapter::discord::shown::commands;
 const PAUSE: Duration = Duration::from_millis(250);
 
 /// Servers that may still have commands of their own.
-pub(in crate::adapter::discord) struct Trials {
+pub(in crate::adapter::discord) struct GuildCommands {
     rest: Arc<Rest>,
     /// The server where things are tried.
     kept: Option<GuildId>,
     looked: Mutex<HashSet<GuildId>>,
 }
 
-impl Trials {
+impl GuildCommands {
     pub(in crate::adapter::discord) fn new(rest: Arc<Rest>, kept: Option<GuildId>) -> Self {
         Self { rest, kept, looked: Mutex::default() }
     }

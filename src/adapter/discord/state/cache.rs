@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Values by their keys. When there are too many, the one that was put in first is forgotten.
-pub(in crate::adapter::discord) struct Remembered<K, V> {
+pub(in crate::adapter::discord) struct Cache<K, V> {
     most: usize,
     kept: Mutex<Kept<K, V>>,
 }
@@ -15,7 +15,7 @@ struct Kept<K, V> {
     in_order: VecDeque<K>,
 }
 
-impl<K: Clone + Eq + Hash, V: Clone> Remembered<K, V> {
+impl<K: Clone + Eq + Hash, V: Clone> Cache<K, V> {
     /// Remembers so many at most.
     pub(in crate::adapter::discord) fn new(most: usize) -> Self {
         Self { most, kept: Mutex::new(Kept { by_key: HashMap::new(), in_order: VecDeque::new() }) }
@@ -53,13 +53,13 @@ mod tests {
 
     #[test]
     fn of_too_many_the_oldest_is_forgotten() {
-        let remembered = Remembered::new(2);
+        let cache = Cache::new(2);
         for (key, value) in [(1, "a"), (2, "b"), (1, "c"), (3, "d")] {
-            remembered.put(key, value);
+            cache.put(key, value);
         }
-        assert_eq!([1, 2, 3].map(|key| remembered.get(&key)), [None, Some("b"), Some("d")]);
-        remembered.retain(|_, value| *value == "d");
-        remembered.put(4, "e");
-        assert_eq!([2, 3, 4].map(|key| remembered.get(&key)), [None, Some("d"), Some("e")]);
+        assert_eq!([1, 2, 3].map(|key| cache.get(&key)), [None, Some("b"), Some("d")]);
+        cache.retain(|_, value| *value == "d");
+        cache.put(4, "e");
+        assert_eq!([2, 3, 4].map(|key| cache.get(&key)), [None, Some("d"), Some("e")]);
     }
 }

@@ -10,7 +10,7 @@ use tokio::time::{Instant, timeout};
 
 use crate::adapter::club_link::ClubLink;
 use crate::adapter::discord::PLATFORM;
-use crate::adapter::discord::state::cache::Remembered;
+use crate::adapter::discord::state::cache::Cache;
 use crate::club::{Club, Letter, Ongoing, OngoingTask, To};
 
 /// How long what was found is good for, unless it is known that it is not any more.
@@ -33,10 +33,10 @@ pub(in crate::adapter::discord) struct Found {
     pub(in crate::adapter::discord) task: Option<OngoingTask>,
 }
 
-/// Looks for those who are typing.
-pub(in crate::adapter::discord) struct Looks {
+/// The games of those who are typing.
+pub(in crate::adapter::discord) struct GameCache {
     club: ClubLink,
-    kept: Remembered<(UserId, ChannelId), Look>,
+    kept: Cache<(UserId, ChannelId), Look>,
     at_once: Semaphore,
 }
 
@@ -47,9 +47,9 @@ struct Look {
     found: Arc<OnceCell<Arc<Found>>>,
 }
 
-impl Looks {
+impl GameCache {
     pub(in crate::adapter::discord) fn new(club: ClubLink) -> Self {
-        Self { club, kept: Remembered::new(KEPT_MAX), at_once: Semaphore::new(AT_ONCE) }
+        Self { club, kept: Cache::new(KEPT_MAX), at_once: Semaphore::new(AT_ONCE) }
     }
 
     /// What there is for somebody who is typing in a channel; nothing if that takes too long.
@@ -108,16 +108,16 @@ mod tests {
     async fn whoever_types_is_looked_for_once_until_something_has_changed() {
         let path = std::env::temp_dir().join(format!("parlour-looks-{}.db", std::process::id()));
         let desk = Desk::open(Club::new(Store::open(&path).unwrap(), Limits::default()), Vec::new()).unwrap();
-        let looks = Looks::new(ClubLink::new(Arc::new(desk)));
+        let game_cache = GameCache::new(ClubLink::new(Arc::new(desk)));
         let (ann, bob, here) = (UserId::new(1), UserId::new(2), ChannelId::new(3));
-        let [first, second] = [looks.of(ann, here).await, looks.of(ann, here).await];
+        let [first, second] = [game_cache.of(ann, here).await, game_cache.of(ann, here).await];
         assert!(Arc::ptr_eq(&first, &second));
-        assert!(!Arc::ptr_eq(&first, &looks.of(ann, ChannelId::new(4)).await));
-        looks.forget(bob);
-        assert!(Arc::ptr_eq(&first, &looks.of(ann, here).await));
-        looks.forget(ann);
-        assert!(!Arc::ptr_eq(&first, &looks.of(ann, here).await));
-        drop(looks);
+        assert!(!Arc::ptr_eq(&first, &game_cache.of(ann, ChannelId::new(4)).await));
+        game_cache.forget(bob);
+        assert!(Arc::ptr_eq(&first, &game_cache.of(ann, here).await));
+        game_cache.forget(ann);
+        assert!(!Arc::ptr_eq(&first, &game_cache.of(ann, here).await));
+        drop(game_cache);
         std::fs::remove_file(&path).unwrap();
     }
 
@@ -129,17 +129,17 @@ mod tests {
         let (hold, held) = std::sync::mpsc::channel::<()>();
         // The club is busy while a thousand people type.
         club.desk().with(move |_, _| held.recv().unwrap_or_default()).unwrap();
-        let looks = Arc::new(Looks::new(club.clone()));
+        let game_cache = Arc::new(GameCache::new(club.clone()));
         let mut typing = tokio::task::JoinSet::new();
         for user in 1..=1_500 {
-            let looks = Arc::clone(&looks);
-            typing.spawn(async move { looks.of(UserId::new(user), ChannelId::new(3)).await });
+            let game_cache = Arc::clone(&game_cache);
+            typing.spawn(async move { game_cache.of(UserId::new(user), ChannelId::new(3)).await });
         }
         tokio::task::yield_now().await;
         assert!(club.desk().with(|_, _| {}).is_ok(), "there is no room for a turn");
         drop(hold);
         while typing.join_next().await.is_some() {}
-        drop((looks, club));
+        drop((game_cache, club));
         std::fs::remove_file(&path).unwrap();
     }
 }

@@ -10,7 +10,7 @@ use serde_json::Value;
 use serenity::model::id::{ChannelId, InteractionId, MessageId, UserId};
 use tokio::time::Instant;
 
-use crate::adapter::discord::state::cache::Remembered;
+use crate::adapter::discord::state::cache::Cache;
 
 /// How long an interaction can be answered; Discord says 15 minutes.
 const ALIVE: Duration = Duration::from_secs(15 * 60 - 20);
@@ -180,20 +180,20 @@ impl Ticket {
 pub(in crate::adapter::discord) struct PendingEvents {
     kept: Mutex<Kept>,
     /// The newest event about a game in a channel that was answered where only that could be done.
-    by_game: Remembered<(ChannelId, i64), String>,
+    by_game: Cache<(ChannelId, i64), String>,
     /// The event by which a message came.
-    by_message: Remembered<MessageId, String>,
+    by_message: Cache<MessageId, String>,
     /// What somebody was shown alone of a game because they pressed something at its board.
-    leftovers: Remembered<(UserId, i64), PrivateMessage>,
+    leftovers: Cache<(UserId, i64), PrivateMessage>,
     /// Channels where the program was only brought along, as it was the last time that somebody asked there.
-    brought: Remembered<ChannelId, bool>,
+    brought: Cache<ChannelId, bool>,
 }
 
 impl Default for PendingEvents {
     fn default() -> Self {
         let kept = Mutex::default();
-        let (by_game, by_message) = (Remembered::new(TRACES_MAX), Remembered::new(TRACES_MAX));
-        let (leftovers, brought) = (Remembered::new(TRACES_MAX), Remembered::new(TRACES_MAX));
+        let (by_game, by_message) = (Cache::new(TRACES_MAX), Cache::new(TRACES_MAX));
+        let (leftovers, brought) = (Cache::new(TRACES_MAX), Cache::new(TRACES_MAX));
         Self { kept, by_game, by_message, leftovers, brought }
     }
 }
