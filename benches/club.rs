@@ -10,7 +10,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
-use parlour::club::{Club, Desk, Landed, Limits, Origin, Person, Place, Request, Said, SeenBy, Task};
+use parlour::club::{Club, Desk, Landed, Limits, Manages, Origin, Person, Place, Request, Said, SeenBy, Task};
 use parlour::rules::{GAMES, Kind, Player};
 use parlour::store::{
     Cause, Entry, EntryKind, GameState, NewGame, Offer, OfferKind, OfferState, Store, Transaction, Undo, Verdict,
@@ -245,7 +245,7 @@ impl Bench {
             origin: Origin { platform: "bench", event: format!("now-{}-{}", self.path.display(), self.events) },
             place: Place { id: format!("now{}", pair % 8), name: "now".into(), direct: false, community: "now".into() },
             person: person(who),
-            manages: false,
+            manages: Manages::NOTHING,
             people: Vec::new(),
             replied_to: None,
             seen: None,

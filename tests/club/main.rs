@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(unreachable_pub, reason = "modules of a test")]
 
+#[path = "../common/offered.rs"]
+mod offered;
 #[path = "../common/random.rs"]
 mod random;
 mod simulation;
