@@ -93,9 +93,7 @@ pub(in crate::club) fn hint(
 /// A game that goes on, if it is the asker's with the computer and awaits them.
 fn own_game_with_computer(cx: &RequestContext<'_>, stored: &StoredGame, game: Game) -> Result<Game, Rejection> {
     let number = number(stored.id);
-    let Some(seat) = cx.seat_of_asker(stored) else {
-        return Err(Message::new("club-not-a-player").with("id", number).into());
-    };
+    let seat = cx.own_seat(stored)?;
     if !stored.seat(seat.other()).is_computer() {
         return Err(Message::new("club-hint-between-people").with("id", number).into());
     }

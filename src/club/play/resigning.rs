@@ -11,7 +11,7 @@ use crate::club::context::words::{number, person, seated};
 use crate::club::lookup::Want;
 use crate::command::{Command, Id};
 use crate::rules::Player;
-use crate::store::{EntryKind, GameState, StoredGame};
+use crate::store::{EntryKind, StoredGame};
 use crate::text::Message;
 use crate::tournament::MatchGoal;
 
@@ -24,14 +24,8 @@ pub(in crate::club) fn resign(
     whole: bool,
     confirmed: bool,
 ) -> Result<(), Rejection> {
-    let mut game = cx.find_game(command, id, Want::Mine)?;
+    let (mut game, seat) = cx.find_own_live_game(command, id, Want::Mine)?;
     let number = number(game.id);
-    let Some(seat) = cx.seat_of_asker(&game) else {
-        return Err(Message::new("club-not-a-player").with("id", number).into());
-    };
-    if game.state == GameState::Over {
-        return Err(Message::new("club-is-over").with("id", number).into());
-    }
     if whole {
         return resign_match(cx, game, seat, confirmed);
     }
