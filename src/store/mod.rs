@@ -61,7 +61,7 @@ pub use repair::rounds::OddRound;
 pub use rows::Bookmark;
 pub use transaction::{Transaction, Undo};
 pub use transfer::{
-    AccountRow, BarRow, BlockRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow,
+    AccountRow, BanRow, BlockRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow,
     GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow,
     SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, Unread, VerdictRow,
 };

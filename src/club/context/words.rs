@@ -55,7 +55,7 @@ pub(in crate::club) fn called(tournament: &StoredTournament) -> Message {
     if tournament.title.is_empty() {
         return game;
     }
-    Message::new("club-title-contest").with("name", tournament.title.as_str()).with("game", game)
+    Message::new("club-title-tournament").with("name", tournament.title.as_str()).with("game", game)
 }
 
 /// Whether ratings change.

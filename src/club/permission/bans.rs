@@ -39,8 +39,8 @@ fn others_offered(cx: &Context<'_>, game: &str, place: &StoredPlace) -> Result<O
 
 /// Refuses what somebody wants to do who is banned.
 pub(in crate::club) fn unless_banned(cx: &RequestContext<'_>, place: &StoredPlace) -> Result<(), Rejection> {
-    match cx.tx.barred_since(place.community_id, cx.asker.person_id)? {
-        Some(_) => refuse("club-barred"),
+    match cx.tx.banned_since(place.community_id, cx.asker.person_id)? {
+        Some(_) => refuse("club-banned"),
         None => Ok(()),
     }
 }
@@ -51,8 +51,8 @@ pub(in crate::club) fn unless_opponent_banned(
     other: &Account,
     place: &StoredPlace,
 ) -> Result<(), Rejection> {
-    match cx.tx.barred_since(place.community_id, other.person_id)? {
-        Some(_) => Err(Message::new("club-opponent-barred").with("name", person(other)).into()),
+    match cx.tx.banned_since(place.community_id, other.person_id)? {
+        Some(_) => Err(Message::new("club-opponent-banned").with("name", person(other)).into()),
         None => Ok(()),
     }
 }

@@ -91,9 +91,9 @@ pub(in crate::club) fn match_told(
             .with("others", words::told(row.score.half_points[1 - leads]))
             .with("number", if after.is_some() { games } else { games + 1 })
     });
-    let tournament = row
-        .tournament_id
-        .map(|id| Message::new("club-contest-game").with("contest", number(id)).with("round", i64::from(row.round)));
+    let tournament = row.tournament_id.map(|id| {
+        Message::new("club-tournament-game").with("tournament", number(id)).with("round", i64::from(row.round))
+    });
     let withdrawn = absence::told(cx, row)?;
     Ok(tournament.into_iter().chain(told).chain(last).chain(withdrawn).collect())
 }

@@ -105,13 +105,13 @@ fn more_about(
     let mut won = Vec::new();
     for tournament in cx.tx.tournaments_over_with(person, TOURNAMENTS_SEEN)? {
         if has_won(cx, &tournament, person)? {
-            let told = Message::new("club-profile-contest").with("id", number(tournament.id));
+            let told = Message::new("club-profile-tournament").with("id", number(tournament.id));
             won.push(Arg::from(told.with("game", called(&tournament))));
         }
     }
     if !won.is_empty() {
         let count = won.len();
-        more.push(Message::new("club-profile-won").with("count", count).with("contests", Arg::List(won)));
+        more.push(Message::new("club-profile-won").with("count", count).with("tournaments", Arg::List(won)));
     }
     if person != cx.asker.person_id {
         let Score { wins, draws, losses } = cx.tx.score_against(cx.asker.person_id, person)?;

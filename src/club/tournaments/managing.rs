@@ -42,9 +42,9 @@ pub(in crate::club) fn pause(
     let mut tournament = which::own_tournament(cx, wish, id, &[TournamentState::Live])?;
     let about = |key| Message::new(key).with("id", number(tournament.id));
     if tournament.paused == paused {
-        return Err(about(if paused { "club-contest-is-paused" } else { "club-contest-not-paused" }).into());
+        return Err(about(if paused { "club-tournament-is-paused" } else { "club-tournament-not-paused" }).into());
     }
-    let told = about(if paused { "club-contest-paused" } else { "club-contest-resumed" });
+    let told = about(if paused { "club-tournament-paused" } else { "club-tournament-resumed" });
     let told = told.with("name", person(&cx.asker));
     let deed = if paused { Deed::Pause } else { Deed::Resume };
     note(cx, &tournament, deed, None, None, &number(tournament.id))?;
@@ -69,10 +69,10 @@ pub(in crate::club) fn take_out(
     let is_there = |entrant: &EntrantRow| entrant.person_id == whom.person_id && !entrant.withdrawn;
     let about = |key| Message::new(key).with("id", number(tournament.id)).with("name", person(&whom));
     if !cx.tx.entrants(tournament.id)?.iter().any(is_there) {
-        return Err(about("club-contest-they-are-not-in").into());
+        return Err(about("club-tournament-they-are-not-in").into());
     }
     note(cx, &tournament, Deed::TakeOut, None, Some(&whom), &format!("{}: {reason}", number(tournament.id)))?;
-    let told = about("club-contest-takes-out").with("organizer", person(&cx.asker)).with("reason", reason);
+    let told = about("club-tournament-takes-out").with("organizer", person(&cx.asker)).with("reason", reason);
     telling::answer(cx, &tournament, vec![told])?;
     leaving::drop_out(cx, &tournament, whom.person_id, Leaving::TakenOut)
 }
@@ -162,7 +162,7 @@ pub(in crate::club) fn note(
 fn reason_told(reason: &str) -> Result<String, Rejection> {
     let reason = tidy(reason, usize::MAX);
     if reason.is_empty() {
-        return refuse("club-contest-why");
+        return refuse("club-tournament-why");
     }
     if reason.chars().count() > REASON_LENGTH_MAX {
         return Err(Message::new("club-reason-long").with("limit", REASON_LENGTH_MAX).into());

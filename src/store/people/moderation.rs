@@ -88,7 +88,7 @@ impl Transaction<'_> {
     }
 
     /// Since when a person is banned from a community, with any account, if they are.
-    pub fn barred_since(&self, community_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
+    pub fn banned_since(&self, community_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT banned_at FROM accounts JOIN bans ON community_id = ?1 AND bans.external_id = accounts.external_id
              WHERE person_id = ?2 AND platform = (SELECT platform FROM communities WHERE id = ?1)",
@@ -98,7 +98,7 @@ impl Transaction<'_> {
     }
 
     /// The platform ids of the accounts banned from a community.
-    pub fn barred_from(&self, community_id: i64) -> Result<Vec<String>, StoreError> {
+    pub fn banned_from(&self, community_id: i64) -> Result<Vec<String>, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT external_id FROM bans WHERE community_id = ?1 ORDER BY external_id")?;
         Ok(statement.query_map([community_id], |row| row.get(0))?.collect::<Result<_, _>>()?)

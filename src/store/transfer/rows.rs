@@ -33,7 +33,7 @@ pub enum ExportLine {
     /// A season rating.
     Season(SeasonRow),
     /// A person banned from a community.
-    Ban(BarRow),
+    Ban(BanRow),
     /// An entry in the audit list.
     Audit(DeedRow),
     /// A setting.
@@ -433,7 +433,7 @@ pub struct SeasonRow {
 /// A person banned from a community.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct BarRow {
+pub struct BanRow {
     pub community: i64,
     /// The account's id on the platform.
     pub account: String,
