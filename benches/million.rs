@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use jiff::Timestamp;
 use parlour::club::{Club, Limits, Manages, Origin, Person, Place, Request, Said};
 use parlour::config::Config;
-use parlour::rules::{GAMES, Kind};
+use parlour::rules::{GAMES, GameDef};
 use parlour::store::{
     AccountRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, SeatRow, Store, backup,
 };
@@ -317,7 +317,7 @@ fn filled(club: &mut Club, line: &str, who: usize) -> Option<String> {
     }
     if line.contains("{turn}") {
         let table = live.iter().find(|table| table.to_move == table.player_of(person))?;
-        let mut game = Kind::find(&table.game)?.start(0);
+        let mut game = GameDef::find(&table.game)?.start(0);
         tx.entries(table.id, table.entries).unwrap().iter().for_each(|entry| drop(game.play(&entry.token)));
         line = line.replace("{turn}", &format!("#{} {}", table.id, game.legal().first()?));
     }

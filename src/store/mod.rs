@@ -51,7 +51,7 @@ pub use letters::outbox::{
 };
 pub use letters::suspects::{Suspect, Tried, TriedKind};
 pub use people::accounts::COMPUTER;
-pub use people::moderation::{AuditRow, Deed};
+pub use people::moderation::{AuditAction, AuditRow};
 pub use people::personal::GAMES_A_PART;
 pub use people::relations::{Gifts, Hint, StoredTask};
 pub use people::replaced::Moved;

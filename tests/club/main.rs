@@ -19,8 +19,8 @@ mod desk {
     mod commands;
     mod damage;
     pub mod keeping;
-    mod moving;
     mod panics;
+    mod rooms_replaced;
     mod suspects;
     mod tidy;
     mod written;
@@ -52,10 +52,10 @@ mod play {
 
 mod queries {
     mod hearing;
+    mod leaderboard;
     mod learning;
     mod questions;
     mod seasons;
-    mod standing;
     mod views;
 }
 

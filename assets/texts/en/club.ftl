@@ -69,9 +69,9 @@ club-no-such-turn = { $turns ->
     [one] That game has only 1 turn.
    *[other] That game has turns 1 to { $turns }.
 }
-club-errands-busy = The computer has too much to look at just now. Try again in a minute.
-club-errands-yours = The computer is already looking at { $limit } things for you. Wait until it has told you about one.
-club-errand-failed = The computer finds nothing to say about that position.
+club-jobs-busy = The computer has too much to look at just now. Try again in a minute.
+club-jobs-yours = The computer is already looking at { $limit } things for you. Wait until it has told you about one.
+club-job-failed = The computer finds nothing to say about that position.
 club-analysis-begins = I’m looking through { $id } ({ $turns ->
     [one] 1 turn
    *[other] { $turns } turns

@@ -20,8 +20,8 @@ use crate::store::{GameState, Hint, StoredGame};
 use crate::text::{Arg, Message};
 
 /// How many jobs there may be at a time, and how many of them for one person.
-const ERRANDS_MAX: usize = 10;
-const ERRANDS_A_PERSON: usize = 2;
+const JOBS_MAX: usize = 10;
+const JOBS_A_PERSON: usize = 2;
 /// After so many turns a position is nobody's opening any more.
 const OPENING_TURNS: usize = 6;
 
@@ -165,11 +165,11 @@ fn send_for(cx: &mut RequestContext<'_>, job: Job) -> Result<(), Rejection> {
         return refuse("club-computer-off");
     }
     let underway = cx.environment.jobs;
-    if underway.iter().filter(|asker| **asker == job.reply.asker_id).count() >= ERRANDS_A_PERSON {
-        return Err(Message::new("club-errands-yours").with("limit", ERRANDS_A_PERSON).into());
+    if underway.iter().filter(|asker| **asker == job.reply.asker_id).count() >= JOBS_A_PERSON {
+        return Err(Message::new("club-jobs-yours").with("limit", JOBS_A_PERSON).into());
     }
-    if underway.len() >= ERRANDS_MAX {
-        return refuse("club-errands-busy");
+    if underway.len() >= JOBS_MAX {
+        return refuse("club-jobs-busy");
     }
     cx.jobs.push(job);
     Ok(())

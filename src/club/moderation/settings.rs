@@ -9,7 +9,7 @@ use crate::club::permission::audit;
 use crate::club::time::waking;
 use crate::command::settings::{BOARDS, DIGEST, HOURS, LANGUAGE, NOTICES, THEME, ZONE};
 use crate::command::{Command, SETTINGS, Setting, SettingsOf};
-use crate::store::Deed;
+use crate::store::AuditAction;
 use crate::text::{Arg, Language, Message};
 
 /// What goes back to the usual.
@@ -110,7 +110,7 @@ pub(in crate::club) fn change_setting(
     cx.tx.set(cx.owner(of), setting.name, chosen.as_deref())?;
     if of != SettingsOf::Mine && !place.direct {
         let written = Command::Settings { of, name: Some(setting.name), value: Some(value.to_owned()) };
-        audit::note_deed(cx, Deed::Setting, None, None, &written.to_string())?;
+        audit::note_action(cx, AuditAction::Setting, None, None, &written.to_string())?;
     }
     if LANGUAGE.is(setting) && of == SettingsOf::Mine {
         cx.language = cx.own_language()?;

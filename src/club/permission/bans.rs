@@ -5,7 +5,7 @@ use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::person;
 use crate::command::settings::{OFFERED, PLAY};
-use crate::rules::Kind;
+use crate::rules::GameDef;
 use crate::store::{Account, StoredPlace};
 use crate::text::Message;
 
@@ -16,7 +16,7 @@ pub(in crate::club) fn may_open(cx: &RequestContext<'_>, game: &str, place: &Sto
         return refuse("club-no-play-here");
     }
     if let Some(games) = others_offered(cx, game, place)? {
-        let title = Kind::find(game).map_or(game, |kind| kind.about.title);
+        let title = GameDef::find(game).map_or(game, |kind| kind.about.title);
         return Err(Message::new("club-game-not-here").with("game", title).with("games", games).into());
     }
     unless_banned(cx, place)

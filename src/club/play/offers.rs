@@ -17,13 +17,13 @@ use crate::club::permission::{bans, blocks, quotas};
 use crate::club::{Addressee, Audience, ButtonStyle, To};
 use crate::command::settings::{CLOCK, RATED};
 use crate::command::{Challenge, ClockWish, Command, Id, Side};
-use crate::rules::{Kind, Player};
+use crate::rules::{GameDef, Player};
 use crate::store::{Account, GameState, Offer, OfferKind, OfferState, StoredGame, StoredPlace};
 use crate::text::Message;
 
 /// Offers a game to a person or to anyone.
 pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challenge) -> Result<(), Rejection> {
-    let Some(kind) = Kind::find(challenge.game) else { return refuse("club-no-such-game") };
+    let Some(kind) = GameDef::find(challenge.game) else { return refuse("club-no-such-game") };
     let variant = challenge.variant.unwrap_or(kind.about.variants[0]);
     bans::may_open(cx, kind.about.id, &cx.place)?;
     if challenge.is_to_computer() {
@@ -169,7 +169,7 @@ fn announce_challenge(
     let side = match offer.side {
         None => Message::new("club-side-random"),
         Some(side) => {
-            let color = Kind::find(&offer.game).map(|kind| kind.about.colors[side.index()].key());
+            let color = GameDef::find(&offer.game).map(|kind| kind.about.colors[side.index()].key());
             Message::new("club-side")
                 .with("name", person(&cx.asker))
                 .with("color", Message::new(color.unwrap_or("club-side-random")))

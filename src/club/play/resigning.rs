@@ -34,8 +34,8 @@ pub(in crate::club) fn resign(
     if !confirmed {
         let question = Message::new(if counts { "club-resign-loses" } else { "club-resign-void" })
             .with("opponent", seated(game.seat(seat.other())));
-        let sure = Command::Resign { id: Some(Id(game.id)), whole: false, confirmed: true };
-        confirm::ask_whether(cx, &game, question, "club-button-resign", sure);
+        let confirming = Command::Resign { id: Some(Id(game.id)), whole: false, confirmed: true };
+        confirm::ask_whether(cx, &game, question, "club-button-resign", confirming);
         return Ok(());
     }
     if counts {
@@ -60,8 +60,8 @@ fn resign_match(
     };
     if !confirmed {
         let question = Message::new("club-resign-match").with("opponent", seated(stored.seat(seat.other())));
-        let sure = Command::Resign { id: Some(Id(stored.id)), whole: true, confirmed: true };
-        confirm::ask_whether(cx, &stored, question, "club-button-resign-match", sure);
+        let confirming = Command::Resign { id: Some(Id(stored.id)), whole: true, confirmed: true };
+        confirm::ask_whether(cx, &stored, question, "club-button-resign-match", confirming);
         return Ok(());
     }
     let game = cx.replay(&stored)?.game;

@@ -2,7 +2,7 @@
 
 use jiff::SignedDuration;
 
-use super::standing::{game_title, rating};
+use super::leaderboard::{game_title, rating};
 use crate::clock::write_length;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
@@ -13,7 +13,7 @@ use crate::club::tournaments::field::Field;
 use crate::club::{Attachment, Audience, ClubError};
 use crate::command::{BoardForm, Scope, is_computer};
 use crate::rules::guide::LEVELS;
-use crate::rules::{GAMES, Kind};
+use crate::rules::{GAMES, GameDef};
 use crate::scene::{Figure, RatingLine, Ratings, spoken};
 use crate::store::{Account, RatingKey, RatingRow, RatingScope, Score, StoredTournament};
 use crate::text::{Arg, Message};
@@ -184,7 +184,7 @@ fn rounded(length: SignedDuration) -> SignedDuration {
 
 /// Shows how strong the computer is at its levels, as far as that was measured.
 fn profile_of_computer(cx: &mut RequestContext<'_>) {
-    let of_game = |kind: &Kind| {
+    let of_game = |kind: &GameDef| {
         let ratings: Vec<String> = kind.about.level_ratings.iter().map(u16::to_string).collect();
         let told = Message::new("club-computer-levels").with("game", kind.about.title);
         told.with("count", ratings.len()).with_text("ratings", ratings.join(", "))

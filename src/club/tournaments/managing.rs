@@ -14,7 +14,7 @@ use crate::club::play::{attendance, ending};
 use crate::command::{Id, TournamentCommand};
 use crate::rules::{Player, Reason};
 use crate::store::{
-    Account, Deed, EntrantRow, GameState, MatchEnd, MatchRow, StoredGame, StoredTournament, TournamentState,
+    Account, AuditAction, EntrantRow, GameState, MatchEnd, MatchRow, StoredGame, StoredTournament, TournamentState,
 };
 use crate::text::{Message, tidy};
 
@@ -27,7 +27,7 @@ pub(in crate::club) fn extend_round(
 ) -> Result<(), Rejection> {
     let tournament = which::own_tournament(cx, wish, id, &[TournamentState::Live])?;
     let noted = format!("{} {}", number(tournament.id), write_length(length));
-    note(cx, &tournament, Deed::Extend, None, None, &noted)?;
+    note(cx, &tournament, AuditAction::Extend, None, None, &noted)?;
     let told = deadlines::extend(cx, &tournament, length)?;
     telling::answer(cx, &tournament, vec![told])
 }
@@ -46,7 +46,7 @@ pub(in crate::club) fn pause(
     }
     let told = about(if paused { "club-tournament-paused" } else { "club-tournament-resumed" });
     let told = told.with("name", person(&cx.asker));
-    let deed = if paused { Deed::Pause } else { Deed::Resume };
+    let deed = if paused { AuditAction::Pause } else { AuditAction::Resume };
     note(cx, &tournament, deed, None, None, &number(tournament.id))?;
     tournament.paused = paused;
     cx.tx.update_tournament(&tournament, None)?;
@@ -71,7 +71,7 @@ pub(in crate::club) fn take_out(
     if !cx.tx.entrants(tournament.id)?.iter().any(is_there) {
         return Err(about("club-tournament-they-are-not-in").into());
     }
-    note(cx, &tournament, Deed::TakeOut, None, Some(&whom), &format!("{}: {reason}", number(tournament.id)))?;
+    note(cx, &tournament, AuditAction::TakeOut, None, Some(&whom), &format!("{}: {reason}", number(tournament.id)))?;
     let told = about("club-tournament-takes-out").with("organizer", person(&cx.asker)).with("reason", reason);
     telling::answer(cx, &tournament, vec![told])?;
     leaving::drop_out(cx, &tournament, whom.person_id, Leaving::TakenOut)
@@ -100,7 +100,7 @@ pub(in crate::club) fn award(
         Some(side) => attendance::walkover(side),
     });
     cx.tx.update_match(&row)?;
-    note(cx, &tournament, Deed::Award, Some(&stored), winner.as_ref(), &reason)?;
+    note(cx, &tournament, AuditAction::Award, Some(&stored), winner.as_ref(), &reason)?;
     let told = Message::new(if winner.is_some() { "club-awarded" } else { "club-awarded-draw" });
     let told = told.with("organizer", person(&cx.asker)).with("id", number(stored.id)).with("reason", reason);
     let told = winner.iter().fold(told, |told, winner| told.with("name", person(winner)));
@@ -149,13 +149,13 @@ fn side_of(cx: &RequestContext<'_>, row: &MatchRow, winner: &Account) -> Result<
 pub(in crate::club) fn note(
     cx: &RequestContext<'_>,
     tournament: &StoredTournament,
-    deed: Deed,
+    deed: AuditAction,
     game: Option<&StoredGame>,
     whom: Option<&Account>,
     reason: &str,
 ) -> Result<(), Rejection> {
     let community = cx.tx.place(tournament.place_id)?.community_id;
-    audit::note_deed_in(cx, community, deed, game, whom, reason)
+    audit::note_action_in(cx, community, deed, game, whom, reason)
 }
 
 /// A reason as others may read it.

@@ -17,8 +17,8 @@ use crate::club::permission::bans;
 use crate::club::play::matches::may_be_for;
 use crate::command::settings::{CLOCK, MANAGED_TOURNAMENTS, NOTICES, RATED, Way};
 use crate::command::{ClockWish, Command, Id, Opening, TournamentCommand};
-use crate::rules::Kind;
-use crate::store::{Deed, EntrantRow, StoredTournament, TournamentState};
+use crate::rules::GameDef;
+use crate::store::{AuditAction, EntrantRow, StoredTournament, TournamentState};
 use crate::text::Message;
 use crate::tournament::{MatchGoal, Scoring};
 
@@ -61,7 +61,7 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
     if cx.place.direct {
         return refuse("club-tournament-direct");
     }
-    let Some(kind) = Kind::find(opening.game) else { return refuse("club-no-such-game") };
+    let Some(kind) = GameDef::find(opening.game) else { return refuse("club-no-such-game") };
     bans::may_open(cx, kind.about.id, &cx.place)?;
     if cx.tx.tournaments_underway_in(cx.place.id)? >= TOURNAMENTS_MAX {
         return Err(Message::new("club-tournament-too-many").with("limit", TOURNAMENTS_MAX).into());
@@ -199,8 +199,14 @@ fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirm
     }
     unless_absent(cx, &tournament)?;
     if !confirmed {
-        let sure = TournamentCommand::Withdraw { id: Some(Id(tournament.id)), confirmed: true };
-        return ask_about_tournament(cx, &tournament, "club-tournament-withdraw-what", "club-button-withdraw", sure);
+        let confirming = TournamentCommand::Withdraw { id: Some(Id(tournament.id)), confirmed: true };
+        return ask_about_tournament(
+            cx,
+            &tournament,
+            "club-tournament-withdraw-what",
+            "club-button-withdraw",
+            confirming,
+        );
     }
     let gone = Message::new("club-tournament-withdrawn").with("id", number(tournament.id));
     let asker = cx.asker.person_id;
@@ -220,11 +226,11 @@ fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed:
             (true, _) => "club-tournament-cancel-open",
             _ => "club-tournament-cancel-what",
         };
-        let sure = TournamentCommand::Cancel { id: Some(Id(tournament.id)), confirmed: true };
-        return ask_about_tournament(cx, &tournament, question, "club-button-call-off", sure);
+        let confirming = TournamentCommand::Cancel { id: Some(Id(tournament.id)), confirmed: true };
+        return ask_about_tournament(cx, &tournament, question, "club-button-call-off", confirming);
     }
     if !cx.is_mine(tournament.organizer_id)? {
-        managing::note(cx, &tournament, Deed::CallOff, None, None, &number(tournament.id))?;
+        managing::note(cx, &tournament, AuditAction::CallOff, None, None, &number(tournament.id))?;
     }
     let text = Message::new("club-tournament-cancelled").with("id", number(tournament.id));
     let text = text.with("game", called(&tournament)).with("name", person(&cx.asker));
@@ -241,10 +247,10 @@ fn ask_about_tournament(
     tournament: &StoredTournament,
     question: &'static str,
     label: &'static str,
-    sure: TournamentCommand,
+    confirming: TournamentCommand,
 ) -> Result<(), Rejection> {
     let text = vec![Message::new(question).with("id", number(tournament.id))];
-    confirm::ask(cx, Some(tournament.id), text, label, Command::Tournament(sure));
+    confirm::ask(cx, Some(tournament.id), text, label, Command::Tournament(confirming));
     Ok(())
 }
 

@@ -20,7 +20,7 @@ pub struct AuditRow {
     /// The account that did it.
     pub account_id: i64,
     /// What was done.
-    pub deed: Deed,
+    pub deed: AuditAction,
     /// The game that was stopped.
     pub game_id: Option<i64>,
     /// The account that was banned or unbanned.
@@ -32,7 +32,7 @@ pub struct AuditRow {
 /// A manager's deed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deed {
+pub enum AuditAction {
     /// Stopped a game.
     Stop,
     /// Banned somebody.
@@ -55,7 +55,7 @@ pub enum Deed {
     Extend,
 }
 
-words!(Deed: Stop = "stop", Ban = "bar", Unban = "unbar", Setting = "setting",
+words!(AuditAction: Stop = "stop", Ban = "bar", Unban = "unbar", Setting = "setting",
     CallOff = "call-off", TakeOut = "take-out", Award = "award", Pause = "pause", Resume = "resume", Extend = "extend");
 
 fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
@@ -105,7 +105,7 @@ impl Transaction<'_> {
     }
 
     /// Adds an entry to the audit list.
-    pub fn note_deed(&self, row: &AuditRow) -> Result<(), StoreError> {
+    pub fn note_action(&self, row: &AuditRow) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
                 "INSERT INTO audit (community_id, done_at, account_id, deed, game_id, whom_id, reason)

@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::Player;
 use crate::store::games::ratings::strength;
-use crate::store::{Cause, Deed, EntryKind, GameState, MatchEnd, OfferKind, OfferState, RatingRow, TournamentState};
+use crate::store::{
+    AuditAction, Cause, EntryKind, GameState, MatchEnd, OfferKind, OfferState, RatingRow, TournamentState,
+};
 use crate::tournament::System;
 
 /// One record.
@@ -447,7 +449,7 @@ pub struct DeedRow {
     pub community: i64,
     pub done_at: i64,
     pub account: i64,
-    pub deed: Deed,
+    pub deed: AuditAction,
     pub game: Option<i64>,
     pub whom: Option<i64>,
     pub reason: String,

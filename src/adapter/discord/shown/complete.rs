@@ -6,7 +6,7 @@ use crate::adapter::discord::shown::commands::SETTING_VALUE;
 use crate::clock::zones_like;
 use crate::club::{Ongoing, OngoingTask};
 use crate::command::{COMMANDS, ClockWish, Id, ParamKind, Setting, Spec};
-use crate::rules::{Attempt, GAMES, Game, Kind, Reading};
+use crate::rules::{Attempt, GAMES, Game, GameDef, Reading};
 use crate::text::{Language, Message};
 use crate::tournament::MatchGoal;
 
@@ -98,8 +98,8 @@ impl Typing<'_> {
     }
 
     fn variants(&self) -> Vec<(String, String)> {
-        let game = self.other("game").and_then(Kind::find);
-        let kinds: Vec<&Kind> = match game {
+        let game = self.other("game").and_then(GameDef::find);
+        let kinds: Vec<&GameDef> = match game {
             Some(kind) => vec![kind],
             None => GAMES.iter().collect(),
         };
@@ -288,7 +288,7 @@ mod tests {
 
     #[test]
     fn after_a_place_come_the_moves_of_its_piece() {
-        let Some(kind) = Kind::find("chifoumi") else { panic!("there is no such game") };
+        let Some(kind) = GameDef::find("chifoumi") else { panic!("there is no such game") };
         let game = kind.start(0);
         let from = begin_of(&game.legal()[0]);
         let offered = lines(&game, &from);
@@ -310,7 +310,7 @@ mod tests {
 
     #[test]
     fn a_turn_said_in_advance_is_followed_by_its_answers() {
-        let Some(kind) = Kind::find("chifoumi") else { panic!("there is no such game") };
+        let Some(kind) = GameDef::find("chifoumi") else { panic!("there is no such game") };
         let game = kind.start(0);
         let offered = |text: &str| ahead(&game, text).into_iter().map(|(_, line)| line).collect::<Vec<_>>();
         assert!(offered("c2").contains(&"c2-c3".to_owned()));
@@ -325,7 +325,7 @@ mod tests {
 
     #[test]
     fn invalid_text_is_met_with_the_nearest_moves() {
-        let Some(kind) = Kind::find("chifoumi") else { panic!("there is no such game") };
+        let Some(kind) = GameDef::find("chifoumi") else { panic!("there is no such game") };
         assert!(!lines(&kind.start(0), "z9-z8").is_empty());
     }
 }

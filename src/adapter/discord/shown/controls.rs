@@ -14,7 +14,7 @@ use serenity::model::application::{ButtonStyle as Style, InputTextStyle};
 use crate::adapter::discord::shown::complete::{begin_of, grouped, useful};
 use crate::club::{Attachment, Button, ButtonStyle, Letter, Picture};
 use crate::command::{self, BoardForm, Command, Id, IfWish, SideUp};
-use crate::rules::{Game, Kind, Player};
+use crate::rules::{Game, GameDef, Player};
 use crate::text::{Language, Message};
 
 /// The longest id of a button and the longest value of an option, in characters.
@@ -68,7 +68,7 @@ pub(in crate::adapter::discord) enum TypedAt {
 impl TypedAt {
     fn read(text: &str) -> Option<Self> {
         match text.split_once('/') {
-            Some((game, task)) => Some(Self::Task(Kind::find(game)?.about.id, task.parse().ok()?)),
+            Some((game, task)) => Some(Self::Task(GameDef::find(game)?.about.id, task.parse().ok()?)),
             None => Some(Self::Game(text.parse().ok()?)),
         }
     }
@@ -128,7 +128,9 @@ impl Typed {
             let line = self.begun.clone().unwrap_or_default();
             let (at, task) = match self.at {
                 TypedAt::Game(id) => (id.to_string(), 0),
-                TypedAt::Task(game, task) => (Kind::find(game).map_or(game, |kind| kind.about.title).to_owned(), task),
+                TypedAt::Task(game, task) => {
+                    (GameDef::find(game).map_or(game, |kind| kind.about.title).to_owned(), task)
+                }
             };
             let message = Message::new(key).with_text("id", &at).with_text("title", &at).with("task", task);
             let said = language.say(&message.with_text("line", line));
@@ -293,7 +295,7 @@ fn selects_of(
 
 /// A task of a lesson in which something is to be played.
 struct Task<'l> {
-    kind: &'static Kind,
+    kind: &'static GameDef,
     /// Its number, from 1.
     number: usize,
     game: Game,
@@ -306,7 +308,7 @@ struct Task<'l> {
 /// The task that a letter shows, if something is to be played there.
 fn task_of(letter: &Letter) -> Option<Task<'_>> {
     let Some(Attachment::Page { game, page, line, plays: Some(chosen), .. }) = letter.files.last() else { return None };
-    let kind = Kind::find(game)?;
+    let kind = GameDef::find(game)?;
     let mut game = kind.position_of_page(*page)?;
     line.iter().all(|token| game.play(token).is_ok()).then_some(())?;
     let number = page.checked_sub(kind.lesson().len())? + 1;

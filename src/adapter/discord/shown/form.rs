@@ -15,7 +15,7 @@ use serenity::model::id::UserId;
 use crate::adapter::discord::shown::controls::Pressed;
 use crate::club::Person;
 use crate::command::{COMPUTER, Challenge, ClockWish, Command, ParamKind, Side};
-use crate::rules::{GAMES, Kind};
+use crate::rules::{GAMES, GameDef};
 use crate::text::{Language, Message as Sentence};
 
 /// How many options a select has at most.
@@ -78,11 +78,11 @@ impl Form {
         let challenge = &mut form.challenge;
         match (interaction.data.custom_id.as_str(), value) {
             (GAME, Some(game)) => {
-                challenge.game = Kind::find(game)?.about.id;
+                challenge.game = GameDef::find(game)?.about.id;
                 challenge.variant = None;
             }
             (VARIANT, Some(variant)) => {
-                let variants = Kind::find(challenge.game)?.about.variants;
+                let variants = GameDef::find(challenge.game)?.about.variants;
                 challenge.variant = variants.iter().copied().find(|known| *known == variant);
             }
             (CLOCK, Some(clock)) => challenge.clock = ClockWish::read(clock),
@@ -129,7 +129,7 @@ impl Form {
             let about = &kind.about;
             option(about.title, about.id, about.id == *game).description(language.word(about.brief))
         });
-        let variants = Kind::find(game).map_or(&[][..], |kind| kind.about.variants);
+        let variants = GameDef::find(game).map_or(&[][..], |kind| kind.about.variants);
         let is_chosen = |index: usize, name: &str| variant.map_or(index == 0, |chosen| chosen == name);
         let variants = variants.iter().enumerate().map(|(index, name)| option(name, name, is_chosen(index, name)));
         let clocks = ParamKind::Clock.choices();

@@ -23,7 +23,7 @@ use crate::adapter::discord::shown::controls;
 use crate::club::{Addressee, Attachment, Controls, Letter, Outgoing, Picture, To};
 use crate::command::{BoardForm, Spec};
 use crate::render::{self, Theme};
-use crate::rules::{Game, Kind};
+use crate::rules::{Game, GameDef};
 use crate::scene::{Figure, Scene};
 use crate::text::{Language, Message, Named, Paragraph, Span};
 
@@ -257,7 +257,7 @@ pub(in crate::adapter::discord) fn lay_out(outgoing: &Outgoing, usual_theme: The
                 game.and_then(|game| replay(name, picture, game, usual_theme, language))
             }
             Attachment::Page { name, game, page, line, theme, form, .. } => {
-                let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
+                let scene = GameDef::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                 let written = scene.as_ref().and_then(|scene| in_characters(scene, *form, language));
                 let picture = scene.filter(|_| written.is_none());
                 text.extend(written);

@@ -5,7 +5,7 @@ use super::{About, Position, PositionError};
 use crate::text::{Arg, Message};
 
 /// One of the games.
-pub struct Kind {
+pub struct GameDef {
     /// Facts about the game.
     pub about: About,
     /// Whether two actions can differ only in their sign.
@@ -17,7 +17,7 @@ pub struct Kind {
 /// Reads a position string of the variant with this index.
 type Parse = fn(usize, &str) -> Result<Box<dyn State>, PositionError>;
 
-impl Kind {
+impl GameDef {
     /// The entry of a game.
     #[must_use]
     pub const fn of<P: Position>() -> Self {

@@ -10,7 +10,7 @@ use crate::club::context::words::{self, shown};
 use crate::club::play::rating::listed_since;
 use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, Scope};
-use crate::rules::Kind;
+use crate::rules::GameDef;
 use crate::scene::{Column, ColumnKind, Figure, Sheet, SheetRow};
 use crate::store::{Account, RatingKey, RatingRow, Score};
 use crate::text::Message;
@@ -173,7 +173,7 @@ fn signed(change: i64) -> String {
 
 /// The name of a game, or what stands for all of them.
 pub(in crate::club) fn game_title(game: Option<&str>) -> Message {
-    match game.and_then(Kind::find) {
+    match game.and_then(GameDef::find) {
         Some(kind) => Message::new("club-title").with("title", kind.about.title),
         None => Message::new("club-all-games"),
     }
