@@ -7,9 +7,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use jiff::{SignedDuration, Timestamp};
-use parlour::club::{Club, Limits, Pairing};
-use parlour::rules::Kind;
-use parlour::store::{Cause, GameState, Store, Undo};
+use parlour::club::{Club, Limits, Manages, Origin, Person, Place, Request, Said};
+use parlour::store::{GameState, Store, Undo};
+
+#[path = "../tests/common/offered.rs"]
+#[allow(unreachable_pub, reason = "a module of tests as well")]
+mod offered;
 
 const GAMES: usize = 100_000;
 /// Those of them whose flags fall.
@@ -56,7 +59,13 @@ fn main() {
 }
 
 fn open(path: &Path) -> Club {
-    Club::new(Store::open(path).unwrap(), Limits::default())
+    let limits = Limits {
+        games_per_person: usize::MAX,
+        games_per_place: usize::MAX,
+        requests_per_minute: u32::MAX,
+        ..Limits::default()
+    };
+    Club::new(Store::open(path).unwrap(), limits)
 }
 
 /// Games of two days, which belong to tournaments, and of five.
@@ -67,22 +76,36 @@ fn fill(club: &mut Club, begin: Timestamp) {
         .collect();
     let place = tx.note_place(PLATFORM, "place", "community", "a place", false).unwrap().id;
     tx.commit().unwrap();
-    let kind = Kind::find("chifoumi").unwrap();
     Club::group(club, Undo::Part, |club| {
         for index in 0..GAMES {
             let terms = if index < FLAGS { "2d contest" } else { "5d" };
-            let pairing = Pairing {
-                place_id: place,
-                game: kind.about.id,
-                variant: kind.about.variants[0],
-                rated: false,
-                clock: Some(terms.parse().unwrap()),
-                account_ids: [accounts[index % 1_000], accounts[1_000 + index % 1_000]],
-            };
-            club.begin_game(&pairing, Cause::Pairing { id: index as i64 }, begin).unwrap();
+            let pair = [accounts[index % 1_000], accounts[1_000 + index % 1_000]];
+            let tx = club.store().begin().unwrap();
+            let offer = offered::offered(place, pair, Some(terms.parse().unwrap()), begin);
+            let id = tx.add_offer(&offer).unwrap();
+            tx.commit().unwrap();
+            club.handle(&acceptance(index, id), begin).unwrap();
         }
     })
     .unwrap();
+    assert_eq!(live(club), GAMES as u64, "a challenge was not accepted");
+}
+
+fn acceptance(index: usize, id: i64) -> Request {
+    let who = format!("p{}", 1_000 + index % 1_000);
+    Request {
+        origin: Origin { platform: PLATFORM, event: format!("event-{index}") },
+        place: Place { id: "place".into(), name: "a place".into(), direct: false, community: "community".into() },
+        person: Person { id: who.clone(), name: who },
+        manages: Manages::NOTHING,
+        people: Vec::new(),
+        replied_to: None,
+        seen: None,
+        token: None,
+        language: None,
+        boards: None,
+        said: Said::line(&format!("accept #{id}")),
+    }
 }
 
 fn found(club: &mut Club, now: Timestamp) {

@@ -10,8 +10,8 @@ use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
-use parlour::club::{Club, Desk, Landed, Limits, Origin, Person, Place, Request, Said, SeenBy, Task};
-use parlour::rules::{GAMES, Kind, Player};
+use parlour::club::{Club, Desk, Landed, Limits, Manages, Origin, Person, Place, Request, Said, SeenBy, Task};
+use parlour::rules::{GAMES, GameDef, Player};
 use parlour::store::{
     Cause, Entry, EntryKind, GameState, NewGame, Offer, OfferKind, OfferState, Store, Transaction, Undo, Verdict,
 };
@@ -93,7 +93,7 @@ fn disk(beside: &Path) -> Vec<Duration> {
 }
 
 /// The actions of a game played at random, at most so many.
-fn random_actions(kind: &'static Kind, seed: u64, at_most: usize) -> Vec<(String, Player)> {
+fn random_actions(kind: &'static GameDef, seed: u64, at_most: usize) -> Vec<(String, Player)> {
     let mut random = seed;
     let mut game = kind.start(0);
     while game.outcome().is_none() && game.plies().len() < at_most {
@@ -138,7 +138,7 @@ fn fill(path: &Path) {
 
 fn store_game(
     tx: &Transaction<'_>,
-    kind: &Kind,
+    kind: &GameDef,
     actions: &[(String, Player)],
     seats: [(i64, i64); 2],
     place: (i64, i64),
@@ -245,7 +245,7 @@ impl Bench {
             origin: Origin { platform: "bench", event: format!("now-{}-{}", self.path.display(), self.events) },
             place: Place { id: format!("now{}", pair % 8), name: "now".into(), direct: false, community: "now".into() },
             person: person(who),
-            manages: false,
+            manages: Manages::NOTHING,
             people: Vec::new(),
             replied_to: None,
             seen: None,

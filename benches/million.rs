@@ -10,12 +10,11 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
-use parlour::club::{Club, Limits, Origin, Person, Place, Request, Said};
+use parlour::club::{Club, Limits, Manages, Origin, Person, Place, Request, Said};
 use parlour::config::Config;
-use parlour::rules::{GAMES, Kind, Reason};
+use parlour::rules::{GAMES, GameDef};
 use parlour::store::{
-    AccountRow, Cause, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, SeatRow, Store,
-    backup,
+    AccountRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, SeatRow, Store, backup,
 };
 use parlour::upkeep;
 
@@ -100,7 +99,7 @@ fn request(event: usize, who: &str, place: usize, line: &str) -> Request {
             community: format!("community{place}"),
         },
         person: person(who),
-        manages: false,
+        manages: Manages::NOTHING,
         people: named.map(person).collect(),
         replied_to: None,
         seen: None,
@@ -279,7 +278,9 @@ fn commands(club: &mut Club, games: usize) {
                 (begin.elapsed(), answer)
             };
             if line == "forget me" {
-                end_everything(club, who);
+                for id in live_games(club, who) {
+                    say(club, who, &format!("resign #{id} yes"));
+                }
             }
             if line.contains("{offer}") {
                 say(club, (who + 1) % people, &format!("challenge p{who} sia-doble"));
@@ -316,7 +317,7 @@ fn filled(club: &mut Club, line: &str, who: usize) -> Option<String> {
     }
     if line.contains("{turn}") {
         let table = live.iter().find(|table| table.to_move == table.player_of(person))?;
-        let mut game = Kind::find(&table.game)?.start(0);
+        let mut game = GameDef::find(&table.game)?.start(0);
         tx.entries(table.id, table.entries).unwrap().iter().for_each(|entry| drop(game.play(&entry.token)));
         line = line.replace("{turn}", &format!("#{} {}", table.id, game.legal().first()?));
     }
@@ -329,10 +330,8 @@ fn filled(club: &mut Club, line: &str, who: usize) -> Option<String> {
     Some(line)
 }
 
-/// Ends what a person has going on, so that they can be forgotten.
-fn end_everything(club: &mut Club, who: usize) {
+/// What a person has going on, which is to end before they can be forgotten.
+fn live_games(club: &mut Club, who: usize) -> Vec<i64> {
     let live = club.store().read().unwrap().live_games_of(number(who)).unwrap();
-    for table in live {
-        club.end_game(table.id, None, Reason::Void, Cause::Program, Timestamp::now()).unwrap();
-    }
+    live.into_iter().map(|game| game.id).collect()
 }

@@ -7,7 +7,7 @@
 use std::time::{Duration, Instant};
 
 use parlour::render::{self, Theme};
-use parlour::rules::{GAMES, Game, Kind};
+use parlour::rules::{GAMES, Game, GameDef};
 use parlour::scene::{Scene, SceneOptions};
 
 const PNG_WIDTH: u32 = 800;
@@ -16,7 +16,7 @@ const GIF_WIDTH: u32 = 720;
 const MEASURE: Duration = Duration::from_secs(2);
 
 /// A game of so many random actions, or fewer if it ends.
-fn random_game(kind: &'static Kind, plies: usize) -> Game {
+fn random_game(kind: &'static GameDef, plies: usize) -> Game {
     let mut game = kind.start(0);
     let mut state = 0x9E37_79B9_7F4A_7C15_u64;
     while game.outcome().is_none() && game.plies().len() < plies {

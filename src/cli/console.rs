@@ -80,7 +80,8 @@ pub(super) fn run(args: ConsoleArgs) -> Result<()> {
         at: None,
         database: database.display().to_string(),
     };
-    Console::new(Club::new(store, limits).speaking(language).in_zone(zone), options).run()
+    Console::new(Club::new(store, limits).speaking(language).in_zone(zone).in_theme(options.theme.name()), options)
+        .run()
 }
 
 /// A file or folder beside the database: `parlour-files`.

@@ -3,7 +3,7 @@
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 
-use crate::rules::{Game, Kind, Reading};
+use crate::rules::{Game, GameDef, Reading};
 use crate::text::{Language, Message};
 
 /// A game, and where it stands.
@@ -30,7 +30,7 @@ impl GameArgs {
     /// Says what there is instead, if a name, the position or an action is wrong.
     pub fn game(&self) -> Result<Game> {
         let say = |message: &Message| Language::english().say(message);
-        let kind = Kind::find(&self.game).ok_or_else(|| anyhow!(say(&Kind::unknown(&self.game))))?;
+        let kind = GameDef::find(&self.game).ok_or_else(|| anyhow!(say(&GameDef::unknown(&self.game))))?;
         let variant = match &self.variant {
             None => 0,
             Some(name) => kind.variant(name).ok_or_else(|| anyhow!(say(&kind.unknown_variant(name))))?,

@@ -5,7 +5,7 @@ use std::io::{BufRead, Read, Write};
 use anyhow::Result;
 use serde::Serialize;
 
-use crate::rules::{Game, Kind};
+use crate::rules::{Game, GameDef};
 use crate::text::{Language, Message};
 
 /// The longest line that is read, in bytes; of a longer one the rest is passed over.
@@ -41,7 +41,7 @@ pub(super) fn answer_each<A: Serialize>(
 /// # Errors
 /// Says what there is instead, if a name or the position is wrong.
 pub(super) fn start(game: &str, variant: Option<&str>, position: Option<&str>) -> Result<Game, Message> {
-    let kind = Kind::find(game).ok_or_else(|| Kind::unknown(game))?;
+    let kind = GameDef::find(game).ok_or_else(|| GameDef::unknown(game))?;
     let variant = match variant {
         None => 0,
         Some(name) => kind.variant(name).ok_or_else(|| kind.unknown_variant(name))?,

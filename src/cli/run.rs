@@ -37,7 +37,10 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     if store.is_new() {
         tracing::info!(database = %config.database.display(), "a new club was made");
     }
-    let club = Club::new(store, config.limits.clone()).speaking(config.language()).in_zone(config.zone());
+    let club = Club::new(store, config.limits.clone())
+        .speaking(config.language())
+        .in_zone(config.zone())
+        .in_theme(config.theme.name());
     let means = computer::means(
         &config.computer,
         |error| tracing::error!(%error, "the computer plays without solved endings"),

@@ -22,7 +22,7 @@ pub(in crate::club) fn listed(cx: &Context<'_>, game: &StoredGame) -> Result<Mes
 /// The same in a list, in a few words; the points in the order of the seats.
 fn match_listed(cx: &Context<'_>, game: &StoredGame) -> Result<Vec<Arg>, Rejection> {
     let Some((row, first)) = cx.tx.match_of(game.id)? else { return Ok(Vec::new()) };
-    let tournament = row.tournament_id.map(|id| Message::new("club-part-contest").with("contest", number(id)));
+    let tournament = row.tournament_id.map(|id| Message::new("club-part-tournament").with("tournament", number(id)));
     let tournament = tournament.map(|told| told.with("round", i64::from(row.round)));
     let of_match = (row.goal != MatchGoal::OneGame && row.ended.is_none()).then(|| {
         let [one, two] = Player::BOTH.map(|side| if first == Player::One { side } else { side.other() }.index());

@@ -7,7 +7,8 @@ use crate::club::context::rejection::{Refused, Rejection, refuse};
 use crate::club::context::words::{left_off, listed_offer, number, title};
 use crate::club::{ButtonStyle, listing};
 use crate::command::{Command, Id};
-use crate::store::{Account, Offer, OfferState, StoredGame};
+use crate::rules::Player;
+use crate::store::{Account, GameState, Offer, OfferState, StoredGame};
 use crate::text::Message;
 
 /// What a command wants of the game that it is about, where several come into question.
@@ -26,6 +27,23 @@ pub(in crate::club) enum Want {
 }
 
 impl RequestContext<'_> {
+    /// The game that a command about a live game of the asker's is about, and their seat.
+    pub(in crate::club) fn find_own_live_game(
+        &mut self,
+        command: &Command,
+        id: Option<Id>,
+        want: Want,
+    ) -> Result<(StoredGame, Player), Rejection> {
+        let game = self.find_game(command, id, want)?;
+        let seat = self.own_seat(&game)?;
+        let key = match game.state {
+            GameState::Live => return Ok((game, seat)),
+            GameState::Over => "club-is-over",
+            GameState::Aside => "club-aside",
+        };
+        Err(Message::new(key).with("id", number(game.id)).into())
+    }
+
     /// The game that a command is about: the one with the number; the one whose message was answered; the asker's only
     /// one here, or that which awaits them or, for a question, in which they acted last; their only one anywhere; where
     /// looking is enough, the only one of the place or the last that was played.

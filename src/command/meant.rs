@@ -1,7 +1,7 @@
 //! Lines that are no command, but whose meaning is plain: a greeting, a game's name alone, a word from elsewhere.
 
 use super::{Command, CommandError, Question};
-use crate::rules::Kind;
+use crate::rules::GameDef;
 use crate::text::Message;
 
 /// What people say, and the key of the answer.
@@ -29,7 +29,7 @@ pub(super) fn read(line: &str) -> Option<Result<Command, CommandError>> {
     if level.is_some_and(|level| level.parse::<u8>().is_ok()) {
         return Some(Err(CommandError::meant(Message::new("command-meant-level"))));
     }
-    let game = &Kind::meant(&line)?.about;
+    let game = &GameDef::meant(&line)?.about;
     let message = Message::new("command-meant-game").with("title", game.title).with("game", game.id);
     Some(Err(CommandError::meant(message)))
 }

@@ -2,7 +2,7 @@
 
 use super::param::{ROUNDS_MAX, TITLE_LENGTH_MAX};
 use super::{Param, ParamKind, Spec};
-use crate::rules::{GAMES, Kind};
+use crate::rules::{GAMES, GameDef};
 use crate::text::{Arg, Message};
 use crate::tournament::MatchGoal;
 
@@ -144,7 +144,7 @@ impl CommandError {
 
     /// The game has no such variant, nor is it anything else that may follow the game's name.
     pub(super) fn variant(spec: &'static Spec, game: &str, variant: &str) -> Self {
-        let known = Kind::find(game).map_or(&[][..], |kind| kind.about.variants);
+        let known = GameDef::find(game).map_or(&[][..], |kind| kind.about.variants);
         let others = spec.params.iter().filter(|param| !param.required).flat_map(|param| match param.kind {
             ParamKind::Rounds => vec!["rounds:5"],
             ParamKind::AtOnce => vec!["at-once:3"],
@@ -156,7 +156,7 @@ impl CommandError {
         let message = Message::new(if takes_side { "command-misread-variant" } else { "command-misread-variant-only" })
             .with("others", list(others.collect()))
             .with("word", shortened(variant))
-            .with("game", Kind::find(game).map_or(game, |kind| kind.about.title))
+            .with("game", GameDef::find(game).map_or(game, |kind| kind.about.title))
             .with("variants", list(known.to_vec()));
         Self::of(spec, message)
     }

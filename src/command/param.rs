@@ -7,7 +7,7 @@ use jiff::SignedDuration;
 use super::{ClockWish, Id, SETTINGS, Setting};
 use crate::clock::{Hours, read_length};
 use crate::rules::guide::LEVELS;
-use crate::rules::{Color, GAMES, Kind};
+use crate::rules::{Color, GAMES, GameDef};
 use crate::text::tidy;
 use crate::tournament::MatchGoal;
 
@@ -149,7 +149,7 @@ impl ParamKind {
             _ if text.is_empty() => None,
             Self::Person if matches!(lower.as_str(), "open" | "anyone" | "anybody" | "everyone") => Some(Value::Anyone),
             Self::Person => Some(Value::Person(name(text))).filter(|value| *value != Value::Person(String::new())),
-            Self::Game => Kind::find(text).map(|kind| Value::Word(kind.about.id)),
+            Self::Game => GameDef::find(text).map(|kind| Value::Word(kind.about.id)),
             Self::Variant => GAMES
                 .iter()
                 .flat_map(|kind| kind.about.variants)
@@ -273,7 +273,7 @@ impl Args {
     pub(super) fn settle_side(&mut self) {
         let said = self.chosen("side");
         if let Some((color, _)) = COLORS.iter().find(|(_, known)| said == Some(known)) {
-            let colors = self.chosen("game").and_then(Kind::find).map(|kind| kind.about.colors);
+            let colors = self.chosen("game").and_then(GameDef::find).map(|kind| kind.about.colors);
             let is_second = colors.is_some_and(|colors| colors[1] == *color);
             self.set("side", Value::Word(if is_second { "second" } else { "first" }));
         }

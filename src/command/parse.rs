@@ -2,7 +2,7 @@
 
 use super::param::{QUOTES, name};
 use super::{Args, ClockWish, Command, CommandError, Id, Param, ParamKind, Question, Spec, Value, is_computer, meant};
-use crate::rules::{Coord, GAMES, Kind, Sign, spelled_letter};
+use crate::rules::{Coord, GAMES, GameDef, Sign, spelled_letter};
 
 /// The longest line that is read, in characters.
 pub(super) const LINE_LENGTH_MAX: usize = 2_000;
@@ -306,7 +306,8 @@ impl Spec {
                     ParamKind::Game if words[..used].iter().all(|word| word.text.contains(char::is_alphanumeric)) => {
                         // Where nobody can be meant a game's name may be short.
                         let is_alone = !self.params.iter().any(|param| matches!(param.kind, ParamKind::Person));
-                        let short = || Kind::meant(&text).filter(|_| is_alone).map(|kind| Value::Word(kind.about.id));
+                        let short =
+                            || GameDef::meant(&text).filter(|_| is_alone).map(|kind| Value::Word(kind.about.id));
                         param.kind.read(&text).or_else(short)
                     }
                     ParamKind::Game | ParamKind::Number(_) | ParamKind::Title => None,
@@ -337,7 +338,7 @@ impl Spec {
     /// Whether a bare number is the computer's level: the computer and a game were named, and no variant of it is called so.
     fn is_level(&'static self, args: &Args, text: &str) -> bool {
         let opponent = matches!(args.get("opponent"), Some(Value::Person(name)) if is_computer(name));
-        let kind = args.chosen("game").and_then(Kind::find).filter(|_| opponent);
+        let kind = args.chosen("game").and_then(GameDef::find).filter(|_| opponent);
         text.parse::<u8>().is_ok() && kind.is_some_and(|kind| kind.variant(text).is_none())
     }
 
@@ -392,7 +393,7 @@ impl Spec {
             return Err(CommandError::missing(self, param, words));
         }
         if let (Some(game), Some(variant)) = (args.chosen("game"), args.chosen("variant"))
-            && Kind::find(game).is_none_or(|kind| kind.variant(variant).is_none())
+            && GameDef::find(game).is_none_or(|kind| kind.variant(variant).is_none())
         {
             return Err(CommandError::variant(self, game, variant));
         }

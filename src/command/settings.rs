@@ -8,7 +8,7 @@ use jiff::tz::TimeZone;
 use super::setting::{Holder, Setting, Typed, Values};
 use super::{BoardForm, ClockWish};
 use crate::clock::{Hours, TimeControl, find_zone, read_time, write_time, zone_name};
-use crate::rules::{GAMES, Kind};
+use crate::rules::{GAMES, GameDef};
 use crate::text::{Arg, Language, Message};
 
 /// Where people are told that they must act.
@@ -160,7 +160,8 @@ fn read_games(line: &str) -> Option<Offered> {
         return Some(Offered::All);
     }
     let words = line.split([',', ' ']).filter(|word| !word.is_empty());
-    let mut games: Vec<&str> = words.map(|word| Kind::find(word).map(|kind| kind.about.id)).collect::<Option<_>>()?;
+    let mut games: Vec<&str> =
+        words.map(|word| GameDef::find(word).map(|kind| kind.about.id)).collect::<Option<_>>()?;
     games.sort_unstable();
     games.dedup();
     Some(Offered::These(games)).filter(|games| *games != Offered::These(Vec::new()))

@@ -9,7 +9,7 @@ use super::mind::think;
 use super::random::scatter;
 use super::request::{Limit, Method, SearchRequest};
 use crate::rules::guide::{LEVELS, Level};
-use crate::rules::{Game, Kind, Player};
+use crate::rules::{Game, GameDef, Player};
 
 /// After this many actions, a game is counted or drawn.
 const ACTIONS_MAX: usize = 1_000;
@@ -108,7 +108,7 @@ impl MatchScore {
 
 /// Plays a match in which the two take turns to begin. `report` gets the score after each game.
 pub fn play_match(
-    kind: &'static Kind,
+    kind: &'static GameDef,
     variant: usize,
     [first, second]: [&Contender; 2],
     games: u32,

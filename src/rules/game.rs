@@ -2,7 +2,7 @@
 
 use super::erased::State;
 use super::{
-    Attempt, Color, Coord, Diagram, Effects, Kind, Outcome, Player, Points, PositionError, Reason, Refusal, Threats,
+    Attempt, Color, Coord, Diagram, Effects, GameDef, Outcome, Player, Points, PositionError, Reason, Refusal, Threats,
 };
 use crate::text::Message;
 
@@ -10,7 +10,7 @@ use crate::text::Message;
 ///
 /// The actions are the truth, and the position follows from them. A game is a value: to try a line, clone it.
 pub struct Game {
-    kind: &'static Kind,
+    kind: &'static GameDef,
     variant: usize,
     start: Option<String>,
     state: Box<dyn State>,
@@ -62,7 +62,7 @@ impl Clone for Game {
 }
 
 /// Starts games.
-impl Kind {
+impl GameDef {
     /// A new game of a variant, or of the default one if there is none with this index.
     #[must_use]
     pub fn start(&'static self, variant: usize) -> Game {
@@ -83,13 +83,13 @@ impl Kind {
 }
 
 impl Game {
-    fn new(kind: &'static Kind, variant: usize, state: Box<dyn State>, start: Option<String>) -> Self {
+    fn new(kind: &'static GameDef, variant: usize, state: Box<dyn State>, start: Option<String>) -> Self {
         Self { kind, variant, start, state, plies: Vec::new(), turn: Vec::new(), given: None }
     }
 
     /// The kind of game.
     #[must_use]
-    pub fn kind(&self) -> &'static Kind {
+    pub fn kind(&self) -> &'static GameDef {
         self.kind
     }
 

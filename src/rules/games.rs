@@ -1,18 +1,18 @@
 //! The list of all games.
 
-use super::{Kind, chifoumi, fursaz, sfirs, sia_doble, the_game};
+use super::{GameDef, chifoumi, fursaz, sfirs, sia_doble, the_game};
 use crate::text::{Arg, Message};
 
 /// All games.
-pub static GAMES: &[Kind] = &[
-    Kind::of::<sfirs::Sfirs>(),
-    Kind::of::<the_game::TheGame>(),
-    Kind::of::<fursaz::Fursaz>(),
-    Kind::of::<chifoumi::Chifoumi>(),
-    Kind::of::<sia_doble::SiaDoble>(),
+pub static GAMES: &[GameDef] = &[
+    GameDef::of::<sfirs::Sfirs>(),
+    GameDef::of::<the_game::TheGame>(),
+    GameDef::of::<fursaz::Fursaz>(),
+    GameDef::of::<chifoumi::Chifoumi>(),
+    GameDef::of::<sia_doble::SiaDoble>(),
 ];
 
-impl Kind {
+impl GameDef {
     /// The game with this id. Case, blanks and dashes don't matter (`Sia Doble`).
     #[must_use]
     pub fn find(name: &str) -> Option<&'static Self> {

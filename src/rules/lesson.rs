@@ -1,8 +1,8 @@
 //! A game's lesson: its pages and their positions.
 
-use super::{Exercise, Game, Kind, LessonPage};
+use super::{Exercise, Game, GameDef, LessonPage};
 
-impl Kind {
+impl GameDef {
     /// The pages of the game's lesson.
     #[must_use]
     pub const fn lesson(&self) -> &'static [LessonPage] {

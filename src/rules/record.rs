@@ -22,7 +22,7 @@ use std::fmt;
 use std::fmt::Write as _;
 use std::str::FromStr;
 
-use super::{Game, Kind, Outcome, Player, Reading, Reason};
+use super::{Game, GameDef, Outcome, Player, Reading, Reason};
 use crate::text::Message;
 
 /// A game, with the facts that its actions don't tell.
@@ -255,7 +255,7 @@ impl Headers {
 
     fn into_record(mut self, words: &[(usize, String)]) -> Result<Record, RecordError> {
         let (line, id) = self.take("Game").ok_or_else(|| error(1, Message::new("record-no-game")))?;
-        let kind = Kind::find(&id).ok_or_else(|| error(line, Kind::unknown(&id)))?;
+        let kind = GameDef::find(&id).ok_or_else(|| error(line, GameDef::unknown(&id)))?;
         let variant = match self.take("Variant") {
             None => 0,
             Some((line, name)) => kind.variant(&name).ok_or_else(|| error(line, kind.unknown_variant(&name)))?,

@@ -1,7 +1,7 @@
 //! The picture of a lesson page.
 
 use super::data::{Scene, SceneOptions};
-use crate::rules::{Coord, Diagram, Kind, Player};
+use crate::rules::{Coord, Diagram, GameDef, Player};
 use crate::text::Language;
 
 /// From how many cells with pieces on it takes long to tell where they all are.
@@ -11,7 +11,7 @@ impl Scene {
     /// The scene of a page or an exercise of a game's lesson, by its number from 0, after these actions. `None` if
     /// there is no such page. The players' names are their colors.
     #[must_use]
-    pub fn of_page(kind: &'static Kind, number: usize, line: &[String], language: &Language) -> Option<Self> {
+    pub fn of_page(kind: &'static GameDef, number: usize, line: &[String], language: &Language) -> Option<Self> {
         let mut game = kind.position_of_page(number)?;
         let page = kind.page(number)?;
         for token in line {

@@ -17,11 +17,6 @@ pub enum Cause {
     },
     /// Its time came.
     Clock,
-    /// A tournament paired two players.
-    Pairing {
-        /// The pairing's number.
-        id: i64,
-    },
     /// The program repaired something, or an operator told it to.
     Program,
 }
@@ -32,7 +27,6 @@ impl Cause {
         match self {
             Self::Event { platform, id } => ("event", Some(platform), Some(id.clone())),
             Self::Clock => ("clock", None, None),
-            Self::Pairing { id } => ("pairing", None, Some(id.to_string())),
             Self::Program => ("program", None, None),
         }
     }
@@ -43,12 +37,8 @@ impl Cause {
         Ok(match word.as_str() {
             "event" => Self::Event { platform: row.get(column + 1)?, id: row.get(column + 2)? },
             "clock" => Self::Clock,
-            "pairing" => {
-                let id: String = row.get(column + 2)?;
-                let unread = |error| rusqlite::Error::FromSqlConversionFailure(column + 2, Type::Text, Box::new(error));
-                Self::Pairing { id: id.parse().map_err(unread)? }
-            }
-            "program" => Self::Program,
+            // No released program wrote `pairing`, which migration 2 has room for.
+            "pairing" | "program" => Self::Program,
             _ => return Err(rusqlite::Error::InvalidColumnType(column, word, Type::Text)),
         })
     }

@@ -1,4 +1,4 @@
-//! The open database, its groups and its transactions.
+//! The open database, and groups of transactions.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -8,13 +8,14 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
 use super::StoreError;
-use super::connection::{BUSY_TIMEOUT, ClubConnection, open_to_read};
-use super::defects::{Defect, defects};
-use super::known::Known;
-use super::migration::bring_up_to_date;
-use super::new_file::NewFile;
-use super::schema::{self, Age};
-use super::site::{self, Found, Lock};
+use super::cache::Cache;
+use super::file::connection::{BUSY_TIMEOUT, ClubConnection, open_to_read};
+use super::file::defects::{Defect, defects};
+use super::file::migration::bring_up_to_date;
+use super::file::new_file::NewFile;
+use super::file::schema::{self, Age};
+use super::file::site::{self, Found, Lock};
+use super::transaction::{Transaction, Undo, run};
 
 /// At this many pages of 4 KiB, a commit brings the write-ahead log into the file, unless an idle moment came first.
 const LOG_PAGES_MAX: i64 = 8_000;
@@ -30,7 +31,7 @@ const STATEMENTS_MAX: usize = 512;
 /// An open database.
 pub struct Store {
     pub(super) connection: ClubConnection,
-    known: Known,
+    cache: Cache,
     instance: String,
     is_new: bool,
     was_killed: bool,
@@ -44,15 +45,6 @@ pub struct Store {
     lock: Option<Lock>,
 }
 
-/// How a part of a group is undone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Undo {
-    /// Alone. SQLite keeps the old state of everything that it changes.
-    Part,
-    /// Together with the whole group, which has to run again with [`Undo::Part`]. It's less work if nothing fails.
-    Group,
-}
-
 /// The end of a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GroupEnd {
@@ -60,33 +52,6 @@ pub enum GroupEnd {
     Kept,
     /// Everything was undone, because one part had to be.
     Undone,
-}
-
-/// A transaction, undone unless it's committed. Within a group, it's part of the group's transaction.
-pub struct Transaction<'s> {
-    pub(super) inner: &'s ClubConnection,
-    pub(super) known: &'s Known,
-    scope: Scope<'s>,
-    /// SQLite's count of changed rows before it.
-    changes_before: u64,
-    is_open: bool,
-}
-
-/// How a transaction is undone.
-#[derive(Clone, Copy)]
-enum Scope<'s> {
-    /// It's a transaction of SQLite's own.
-    Own,
-    /// With the group's savepoint. If that fails, the whole group is void.
-    Savepoint(&'s Cell<bool>),
-    /// With the whole group, which is void then.
-    Group(&'s Cell<bool>),
-}
-
-/// Runs a statement without a result, and keeps it prepared.
-fn run(connection: &ClubConnection, statement: &str) -> Result<(), StoreError> {
-    connection.prepare_cached(statement)?.execute([])?;
-    Ok(())
 }
 
 impl Store {
@@ -141,7 +106,7 @@ impl Store {
             Age::Newer => return Err(StoreError::Newer(path.to_owned())),
             Age::Empty | Age::Foreign => return Err(StoreError::Foreign(path.to_owned())),
         }
-        Self::with_instance(connection, Known::never())
+        Self::with_instance(connection, Cache::never())
     }
 
     /// A database in memory, which is gone once it's closed.
@@ -172,10 +137,10 @@ impl Store {
             "INSERT INTO facts (name, value) VALUES ('instance', lower(hex(randomblob(4)))) ON CONFLICT DO NOTHING",
             [],
         )?;
-        Self::with_instance(connection, Known::nothing())
+        Self::with_instance(connection, Cache::nothing())
     }
 
-    fn with_instance(connection: Connection, known: Known) -> Result<Self, StoreError> {
+    fn with_instance(connection: Connection, cache: Cache) -> Result<Self, StoreError> {
         // Only those who send letters need it, and opening the database to write makes one.
         let instance = connection
             .query_row("SELECT value FROM facts WHERE name = 'instance'", [], |row| row.get(0))
@@ -185,7 +150,7 @@ impl Store {
         let (group, is_void) = (None, Cell::new(false));
         Ok(Self {
             connection,
-            known,
+            cache,
             instance,
             is_new: false,
             was_killed: false,
@@ -232,29 +197,15 @@ impl Store {
             Some(_) if self.connection.is_autocommit() => return Err(StoreError::GroupLost),
             Some(_) => {}
         }
-        let connection = &self.connection;
-        let scope = match self.group {
-            None => {
-                // After some failures, SQLite itself has rolled back everything before this.
-                self.known.undone();
-                run(connection, begin)?;
-                Scope::Own
-            }
-            Some(Undo::Part) => {
-                run(connection, "SAVEPOINT part")?;
-                Scope::Savepoint(&self.is_void)
-            }
-            Some(Undo::Group) => Scope::Group(&self.is_void),
-        };
-        let changes_before = connection.total_changes();
-        Ok(Transaction { inner: connection, known: &self.known, scope, changes_before, is_open: true })
+        let group = self.group.map(|undo| (undo, &self.is_void));
+        Transaction::begin(&self.connection, &self.cache, group, begin)
     }
 
     /// Rolls back a transaction that couldn't be ended. Whatever comes next must not be part of it.
     fn close_what_is_open(&self) -> Result<(), StoreError> {
         if !self.connection.is_autocommit() {
             tracing::error!("a transaction was left open and is rolled back");
-            self.known.forget();
+            self.cache.forget();
             run(&self.connection, "ROLLBACK")?;
         }
         Ok(())
@@ -285,7 +236,7 @@ impl Store {
 
     /// Reads everything again that memory holds of the database, because a change to it panicked.
     pub fn distrust(&self) {
-        self.known.forget();
+        self.cache.forget();
     }
 
     /// Brings the log into the file and empties it, so that deleted data is gone from the log, too. Returns whether
@@ -372,7 +323,7 @@ impl<'h, H> OpenGroup<'h, H> {
         }
         of.close_what_is_open()?;
         of.is_void.set(false);
-        of.known.undone();
+        of.cache.undone();
         run(&of.connection, "BEGIN IMMEDIATE")?;
         of.group = Some(undo);
         Ok(Self { holder, store })
@@ -386,7 +337,7 @@ impl<'h, H> OpenGroup<'h, H> {
             return Ok(GroupEnd::Undone);
         }
         run(&of.connection, "COMMIT")?;
-        of.known.kept();
+        of.cache.kept();
         Ok(GroupEnd::Kept)
     }
 }
@@ -395,7 +346,7 @@ impl<H> Drop for OpenGroup<'_, H> {
     fn drop(&mut self) {
         let of = (self.store)(&mut *self.holder);
         of.group = None;
-        of.known.undone();
+        of.cache.undone();
         if !of.connection.is_autocommit()
             && let Err(error) = run(&of.connection, "ROLLBACK")
         {
@@ -423,88 +374,12 @@ impl Drop for Store {
     }
 }
 
-impl Transaction<'_> {
-    /// Does something that is undone completely if it fails. Whatever the transaction did before stays, unless the
-    /// whole group is undone.
-    ///
-    /// # Errors
-    /// The deed's error, or SQLite's.
-    pub fn attempt<T, E: From<StoreError>>(&self, deed: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
-        let before = self.inner.total_changes();
-        if !matches!(self.scope, Scope::Group(_)) {
-            run(self.inner, "SAVEPOINT attempt")?;
-        }
-        let done = deed();
-        // Most requests are refused before anything is written.
-        let is_to_be_undone = done.is_err() && self.inner.total_changes() != before;
-        if let Scope::Group(is_void) = self.scope {
-            is_void.set(is_void.get() || is_to_be_undone);
-            return done;
-        }
-        if is_to_be_undone {
-            self.known.undone();
-            run(self.inner, "ROLLBACK TO attempt")?;
-        }
-        run(self.inner, "RELEASE attempt")?;
-        done
-    }
-
-    /// Makes everything permanent; within a group, only if the group ends well.
-    ///
-    /// # Errors
-    /// If SQLite fails. Nothing was done then.
-    pub fn commit(mut self) -> Result<(), StoreError> {
-        match self.scope {
-            Scope::Own => {
-                run(self.inner, "COMMIT")?;
-                self.known.kept();
-            }
-            Scope::Savepoint(_) => run(self.inner, "RELEASE part")?,
-            Scope::Group(_) => {}
-        }
-        self.is_open = false;
-        Ok(())
-    }
-}
-
-impl Drop for Transaction<'_> {
-    fn drop(&mut self) {
-        if !self.is_open {
-            return;
-        }
-        let has_changed = self.inner.total_changes() != self.changes_before;
-        if let Scope::Group(is_void) = self.scope {
-            is_void.set(is_void.get() || has_changed);
-            return;
-        }
-        match self.scope {
-            _ if has_changed => self.known.undone(),
-            Scope::Own => self.known.kept(),
-            _ => {}
-        }
-        // After some failures, SQLite itself has ended it.
-        if self.inner.is_autocommit() {
-            return;
-        }
-        let undo: &[&str] =
-            if matches!(self.scope, Scope::Own) { &["ROLLBACK"] } else { &["ROLLBACK TO part", "RELEASE part"] };
-        for statement in undo {
-            if let Err(error) = run(self.inner, statement) {
-                tracing::error!(%error, "a transaction can't be rolled back");
-                if let Scope::Savepoint(is_void) = self.scope {
-                    is_void.set(true);
-                }
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use rusqlite::StatementStatus;
 
     use super::*;
-    use crate::store::new_file;
+    use crate::store::file::new_file;
 
     #[test]
     fn a_disk_that_is_full_is_said_to_be_and_what_was_kept_before_stays() {

@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(unreachable_pub, reason = "modules of a test")]
 
+#[path = "../common/offered.rs"]
+mod offered;
 #[path = "../common/random.rs"]
 mod random;
 mod simulation;
@@ -17,8 +19,8 @@ mod desk {
     mod commands;
     mod damage;
     pub mod keeping;
-    mod moving;
     mod panics;
+    mod rooms_replaced;
     mod suspects;
     mod tidy;
     mod written;
@@ -50,10 +52,10 @@ mod play {
 
 mod queries {
     mod hearing;
+    mod leaderboard;
     mod learning;
     mod questions;
     mod seasons;
-    mod standing;
     mod views;
 }
 

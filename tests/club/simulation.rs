@@ -247,7 +247,6 @@ impl World {
             11 => self.lose_or_find_a_connection(),
             12 => self.play_ahead(),
             8 => self.pair(),
-            9 => self.end_by_clock(),
             7 => {
                 self.tick();
                 Club::group(self, Undo::Part, |world| (0..world.random.below(5)).for_each(|_| world.request()))
@@ -304,11 +303,18 @@ impl World {
             None
         };
         let overheard = Said::overheard(&line).filter(|_| self.random.one_in(10));
-        self.ask(platform, &who, place, replied_to, overheard.unwrap_or_else(|| Said::line(&line)));
+        drop(self.ask(platform, &who, place, replied_to, overheard.unwrap_or_else(|| Said::line(&line))));
     }
 
-    /// Somebody says something in a place.
-    fn ask(&mut self, platform: &'static str, who: &str, place: usize, replied_to: Option<String>, said: Said) {
+    /// Somebody says something in a place; the letters that were written for it.
+    fn ask(
+        &mut self,
+        platform: &'static str,
+        who: &str,
+        place: usize,
+        replied_to: Option<String>,
+        said: Said,
+    ) -> Vec<(&'static str, i64, Letter)> {
         self.events += 1;
         self.note_asker(platform, who);
         let request = Request {
@@ -337,6 +343,7 @@ impl World {
         self.check_games(&written);
         self.forget_asker();
         self.past.push(Past { request, at: self.now, letters });
+        written
     }
 
     /// Everything that a request could change.

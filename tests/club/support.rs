@@ -6,7 +6,7 @@ use parlour::club::{
     Answer, Audience, Club, Landed, Letter, Limits, Manages, Origin, Outgoing, Person, Place, Request, Said, SeenBy,
     To, WaitingLetter,
 };
-use parlour::rules::{Game, Kind};
+use parlour::rules::{Game, GameDef};
 use parlour::store::Store;
 
 /// Everybody that a name can mean.
@@ -129,7 +129,7 @@ impl Chat {
     pub fn game(&mut self, id: i64) -> Game {
         let tx = self.club.store().read().unwrap();
         let stored = tx.game(id).unwrap().unwrap();
-        let kind = Kind::find(&stored.game).unwrap();
+        let kind = GameDef::find(&stored.game).unwrap();
         let mut game = kind.start(kind.about.variants.iter().position(|name| *name == stored.variant).unwrap());
         for entry in tx.entries(id, stored.entries).unwrap() {
             game.play(&entry.token).unwrap();

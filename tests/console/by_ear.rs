@@ -3,7 +3,7 @@
 //!
 //! `PARLOUR_TURNS=10000 cargo test --test console by_ear` plays so many turns of each variant.
 
-use parlour::rules::{GAMES, Game, Kind};
+use parlour::rules::{GAMES, Game, GameDef};
 use parlour::scene::{Scene, SceneOptions};
 use parlour::text::Language;
 
@@ -140,7 +140,7 @@ impl Session<'_> {
 }
 
 /// Plays whole games of a variant until there were so many turns.
-fn play(kind: &'static Kind, variant: usize, turns_wanted: usize) {
+fn play(kind: &'static GameDef, variant: usize, turns_wanted: usize) {
     let name = format!("{}-{}", kind.about.id, kind.about.variants[variant]);
     let mut console = Ear::open(&name);
     let mut random = Random::new(variant as u64 + 17);
@@ -220,7 +220,7 @@ fn in_words_nothing_is_said_twice_and_no_board_is_sent_besides() {
 }
 
 /// A game after a turn.
-fn after(kind: &'static Kind, turn: &str) -> Game {
+fn after(kind: &'static GameDef, turn: &str) -> Game {
     let mut game = kind.start(0);
     turn.split(' ').for_each(|action| game.play(action).unwrap());
     game

@@ -2,7 +2,7 @@
 //!
 //! `PARLOUR_LEVELS=8 cargo test --test console computer` plays against all levels of every game.
 
-use parlour::rules::{GAMES, Game, Kind};
+use parlour::rules::{GAMES, Game, GameDef};
 
 use super::random::Random;
 use super::support::{Console, Folder};
@@ -49,7 +49,7 @@ fn turn(game: &mut Game, random: &mut Random) -> String {
     line.join(" ")
 }
 
-fn play_to_the_end(kind: &'static Kind, level: u32) {
+fn play_to_the_end(kind: &'static GameDef, level: u32) {
     let folder = Folder::new(&format!("computer-{}-{level}", kind.about.id));
     let mut console = open(&folder);
     let begun = say(&mut console, &format!("ann: challenge parlour {} level:{level} first", kind.about.id));

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 
-use parlour::rules::{GAMES, Game, Kind};
+use parlour::rules::{GAMES, Game, GameDef};
 use parlour::store::{EntryKind, Store};
 
 use super::random::Random;
@@ -19,7 +19,7 @@ const MOVES: usize = 150;
 /// So many games of each kind between ann and bob, played in turns: the lines, each naming its event, and the games.
 pub(super) fn plan(random: &mut Random, games_of_each: usize) -> (Vec<String>, Vec<Game>) {
     let mut said = Vec::new();
-    let kinds: Vec<&Kind> = (0..games_of_each).flat_map(|_| GAMES).collect();
+    let kinds: Vec<&GameDef> = (0..games_of_each).flat_map(|_| GAMES).collect();
     let mut games: Vec<Game> = kinds.iter().map(|kind| kind.start(0)).collect();
     for (index, kind) in kinds.iter().enumerate() {
         said.push(format!("ann: challenge bob {} first", kind.about.id));

@@ -1,7 +1,7 @@
 //! Answers are legal, repeatable, and right where it is plain what is right.
 
 use parlour::engine::{Exact, Limit, Method, SearchRequest, think};
-use parlour::rules::{Game, Kind, Player, Reason};
+use parlour::rules::{Game, GameDef, Player, Reason};
 
 use crate::support::{answer, at, play_any, random_game, variants};
 
@@ -81,7 +81,7 @@ fn a_game_that_is_over_has_no_answer() {
 }
 
 /// The positions of random games before the action by which the one who acts has won.
-fn one_before_the_win(kind: &'static Kind, variant: usize, seed: u64) -> Option<Game> {
+fn one_before_the_win(kind: &'static GameDef, variant: usize, seed: u64) -> Option<Game> {
     let mut game = kind.start(variant);
     for ply in 0..3_000 {
         let before = game.clone();

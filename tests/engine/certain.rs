@@ -80,7 +80,7 @@ fn forces_in(game: &Game, winner: Player) -> Option<bool> {
 }
 
 /// A random game up to some actions before its end, if it came to one.
-fn before_the_end(kind: &'static parlour::rules::Kind, variant: usize, seed: u64, actions: usize) -> Option<Game> {
+fn before_the_end(kind: &'static parlour::rules::GameDef, variant: usize, seed: u64, actions: usize) -> Option<Game> {
     let game = random_game(kind, variant, 3_000, seed);
     game.outcome()?;
     let mut before = kind.start(variant);

@@ -105,7 +105,7 @@ fn a_position_that_is_turned_or_mirrored_has_the_same_winner() {
 
 #[test]
 fn a_solved_ending_is_played_to_its_end() {
-    let kind = parlour::rules::Kind::find("chifoumi").unwrap();
+    let kind = parlour::rules::GameDef::find("chifoumi").unwrap();
     let mut game = kind.start_at(0, "3/3/7/7/3r3/3/W2 w - -").unwrap();
     while game.outcome().is_none() {
         let request = SearchRequest { endings: Some(&*ENDINGS), ..SearchRequest::best(Limit::Nodes(3_000)) };
@@ -119,7 +119,7 @@ fn a_solved_ending_is_played_to_its_end() {
 
 #[test]
 fn a_solved_win_is_certain_until_a_position_has_stood_twice() {
-    let kind = parlour::rules::Kind::find("chifoumi").unwrap();
+    let kind = parlour::rules::GameDef::find("chifoumi").unwrap();
     let mut game = kind.start_at(0, "3/3/7/7/3r3/3/W2 w - -").unwrap();
     let exact = |game: &_| {
         let request = SearchRequest { endings: Some(&*ENDINGS), ..SearchRequest::best(Limit::Nodes(1_000)) };

@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 
 use parlour::engine::{Exact, Limit, SearchAnswer, SearchRequest, think};
-use parlour::rules::{Game, Kind, Player};
+use parlour::rules::{Game, GameDef, Player};
 
 /// How many points are empty where everything is tried.
 const EMPTY: usize = 4;
 
 /// A game on the small board that was played at random until few points are empty.
 fn late(mut random: u64) -> Game {
-    let kind = Kind::find("fursaz").unwrap();
+    let kind = GameDef::find("fursaz").unwrap();
     let mut game = kind.start(kind.variant("5").unwrap());
     loop {
         let placed: Vec<String> = game.legal().into_iter().filter(|action| action != "pass").collect();
@@ -59,7 +59,7 @@ fn the_last_actions_are_known_exactly_and_as_trying_everything_tells() {
 
 /// What a level answers after some actions on the small board.
 fn answer(actions: &[&str], level: u8) -> SearchAnswer {
-    let kind = Kind::find("fursaz").unwrap();
+    let kind = GameDef::find("fursaz").unwrap();
     let mut game = kind.start(kind.variant("5").unwrap());
     for action in actions {
         game.play(action).unwrap();

@@ -10,7 +10,7 @@ use parlour::club::{
 use parlour::command::Command;
 use parlour::engine::{Exact, Limit, SearchRequest, think};
 use parlour::robot::{Bell, Means, Robot, answer};
-use parlour::rules::{GAMES, Game, Kind, Player};
+use parlour::rules::{GAMES, Game, GameDef, Player};
 use parlour::store::{GameState, Store};
 
 use crate::endings::ENDINGS;
@@ -152,7 +152,7 @@ fn nobody_gets_a_draw_of_the_computer_before_the_game_has_come_anywhere() {
 
 /// A game between the engine and somebody who plays whatever comes first, after so many actions.
 fn one_sided(actions: usize) -> Game {
-    let mut game = Kind::find("the-game").unwrap().start(0);
+    let mut game = GameDef::find("the-game").unwrap().start(0);
     while game.plies().len() < actions {
         let action = match game.to_move() {
             Some(Player::One) => think(&game, &SearchRequest::best(Limit::Nodes(3_000))).unwrap().action,
@@ -184,7 +184,7 @@ fn the_computer_gives_up_where_it_is_certain_to_lose() {
 #[test]
 fn with_the_solved_endings_the_computer_knows_at_once_that_it_has_lost() {
     // A well hunts scissors, which are caught at last, but later than somebody in a hurry looks.
-    let mut game = Kind::find("chifoumi").unwrap().start_at(0, "3/3/3s3/7/7/3/W2 b - -").unwrap();
+    let mut game = GameDef::find("chifoumi").unwrap().start_at(0, "3/3/3s3/7/7/3/W2 b - -").unwrap();
     for _ in 0..4 {
         let request = SearchRequest { endings: Some(&*ENDINGS), ..SearchRequest::best(Limit::Nodes(1_000)) };
         game.play(&think(&game, &request).unwrap().action).unwrap();

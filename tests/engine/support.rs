@@ -1,15 +1,15 @@
 //! Positions to think about.
 
 use parlour::engine::{Limit, SearchAnswer, SearchRequest, think};
-use parlour::rules::{GAMES, Game, Kind};
+use parlour::rules::{GAMES, Game, GameDef};
 
 /// Every variant of every game.
-pub fn variants() -> impl Iterator<Item = (&'static Kind, usize)> {
+pub fn variants() -> impl Iterator<Item = (&'static GameDef, usize)> {
     GAMES.iter().flat_map(|kind| (0..kind.about.variants.len()).map(move |variant| (kind, variant)))
 }
 
 /// A game of so many random actions, or fewer if it is over then.
-pub fn random_game(kind: &'static Kind, variant: usize, plies: usize, seed: u64) -> Game {
+pub fn random_game(kind: &'static GameDef, variant: usize, plies: usize, seed: u64) -> Game {
     let mut game = kind.start(variant);
     for ply in 0..plies {
         if game.outcome().is_some() {
@@ -21,7 +21,7 @@ pub fn random_game(kind: &'static Kind, variant: usize, plies: usize, seed: u64)
 }
 
 /// A game that is going on after six random actions.
-pub fn going_on(kind: &'static Kind, variant: usize) -> Game {
+pub fn going_on(kind: &'static GameDef, variant: usize) -> Game {
     (1..).map(|seed| random_game(kind, variant, 6, seed)).find(|game| game.outcome().is_none()).unwrap()
 }
 
@@ -40,7 +40,7 @@ pub fn answer(game: &Game, nodes: u64) -> SearchAnswer {
 /// A game at a position: `"sia-doble"` or `"the-game 7x7"`.
 pub fn at(name: &str, position: &str) -> Game {
     let (id, variant) = name.split_once(' ').unwrap_or((name, ""));
-    let kind = Kind::find(id).unwrap();
+    let kind = GameDef::find(id).unwrap();
     let variant = kind.variant(variant).unwrap_or(0);
     kind.start_at(variant, position).unwrap_or_else(|error| panic!("{position}: {error:?}"))
 }

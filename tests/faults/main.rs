@@ -6,6 +6,8 @@
 mod deaths;
 mod deed;
 mod everywhere;
+#[path = "../common/offered.rs"]
+mod offered;
 mod outages;
 #[path = "../common/random.rs"]
 mod random;

@@ -10,7 +10,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use parlour::club::{Club, Request};
 use parlour::config::{Config, Finding};
 use parlour::faults::{Fault, FaultPlan, When, set};
-use parlour::rules::{GAMES, Game, Kind};
+use parlour::rules::{GAMES, Game, GameDef};
 use parlour::store::{EntryKind, GameState, Store, StoredGame};
 use parlour::upkeep;
 
@@ -130,7 +130,7 @@ impl Run {
         let tables = tables.filter(|table| table.state == GameState::Live && table.seats[0].platform == platform);
         tables
             .map(|table| {
-                let kind = Kind::find(&table.game).unwrap();
+                let kind = GameDef::find(&table.game).unwrap();
                 let variant = kind.variant(&table.variant).unwrap();
                 let mut game = kind.start(variant);
                 for entry in tx.entries(table.id, table.entries).unwrap() {

@@ -2,11 +2,12 @@
 //! be forgotten. Something fails at each statement of that, one after the other. Hours later all of it was done, once.
 
 use jiff::{SignedDuration, Timestamp};
-use parlour::club::{Club, Pairing};
+use parlour::club::Club;
 use parlour::faults::{Fault, FaultPlan, When, set};
-use parlour::store::{Cause, Store};
+use parlour::store::Store;
 
 use crate::alone;
+use crate::offered::offered;
 use crate::script::say;
 use crate::shown::{Shown, assert_same};
 use crate::world::{THREAD, Told, World, facts_of, file, limits, remove};
@@ -53,19 +54,13 @@ fn overdue() -> (Vec<u8>, i64) {
         let answer = club.handle(&say(platform, &format!("event-{number}"), who, false, said), at(now)).unwrap();
         assert!(!answer.letters.is_empty(), "{line}");
     }
-    // A game between two platforms, which a pairing begins.
-    let tx = club.store().read().unwrap();
+    // A game between two platforms.
+    let tx = club.store().begin().unwrap();
     let accounts = [("north", "bob"), ("south", "hal")].map(|(on, who)| tx.account(on, who).unwrap().unwrap().id);
-    drop(tx);
-    let pairing = Pairing {
-        place_id: 1,
-        game: "chifoumi",
-        variant: "basic",
-        rated: false,
-        clock: Some("1d contest".parse().unwrap()),
-        account_ids: accounts,
-    };
-    club.begin_game(&pairing, Cause::Program, at(now)).unwrap();
+    let offer = tx.add_offer(&offered(1, accounts, Some("1d contest".parse().unwrap()), at(now))).unwrap();
+    tx.commit().unwrap();
+    let accepted = say("south", "event-accepted", "hal", false, &format!("accept #{offer}"));
+    assert!(!club.handle(&accepted, at(now)).unwrap().letters.is_empty());
     now += i64::try_from(LEAP.as_millis()).unwrap();
     // It ran all the time.
     let tx = club.store().begin().unwrap();

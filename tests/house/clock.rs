@@ -7,14 +7,14 @@ use super::{source_folder, sources};
 /// Where the system's clock is read: behind the guard, and for what is no matter of the club's: backups and what is kept like one, their age, a start,
 /// limits that a server names by the time of their end, and how long ago something was pressed by Discord's clock.
 const MAY_READ_THE_CLOCK: &[&str] = &[
-    "adapter/discord/pending.rs",
-    "adapter/discord/rest.rs",
+    "adapter/discord/api/rest.rs",
+    "adapter/discord/state/pending.rs",
     "adapter/matrix/error.rs",
     "cli/backup.rs",
     "cli/run.rs",
     "cli/services.rs",
     "club/time/guarded_clock.rs",
-    "store/migration.rs",
+    "store/file/migration.rs",
     "upkeep/check/database.rs",
     "upkeep/repair.rs",
 ];

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::Cursor;
 
 use parlour::render::{self, GIF_BYTES_MAX, Theme};
-use parlour::rules::{Game, Kind};
+use parlour::rules::{Game, GameDef};
 use parlour::scene::{Scene, SceneOptions};
 
 use super::golden::{decode, folder, renewing};
@@ -37,7 +37,7 @@ fn options() -> SceneOptions {
 }
 
 fn played(game: &str, actions: &str) -> Game {
-    let kind = Kind::find(game).unwrap();
+    let kind = GameDef::find(game).unwrap();
     let mut game = kind.start(0);
     for token in actions.split_whitespace() {
         game.play(token).unwrap();
@@ -47,7 +47,7 @@ fn played(game: &str, actions: &str) -> Game {
 
 /// A game of so many actions: two pieces of Chifoumi that wander about, never to the same position thrice.
 fn long_game(plies: usize) -> Game {
-    let mut game = Kind::find("chifoumi").unwrap().start(0);
+    let mut game = GameDef::find("chifoumi").unwrap().start(0);
     let mut random = Random::new(7);
     while game.plies().len() < plies && game.outcome().is_none() {
         let legal = game.legal();

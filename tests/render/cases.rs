@@ -1,7 +1,7 @@
 //! The pictures that are kept: every game, variant and phase, and all that can be marked.
 
 use parlour::render::Theme;
-use parlour::rules::{Coord, Game, Kind, Player, Reason};
+use parlour::rules::{Coord, Game, GameDef, Player, Reason};
 use parlour::scene::{Scene, SceneOptions};
 
 /// A picture that is kept.
@@ -255,7 +255,7 @@ impl Case {
     /// The game as it stands.
     pub(super) fn game(&self) -> Game {
         let (id, variant) = self.game;
-        let kind = Kind::find(id).unwrap();
+        let kind = GameDef::find(id).unwrap();
         let variant = kind.variant(variant).unwrap();
         let mut game = if self.position.is_empty() {
             kind.start(variant)

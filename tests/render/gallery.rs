@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use parlour::rules::Kind;
+use parlour::rules::GameDef;
 use parlour::text::Language;
 
 use super::cases::CASES;
@@ -40,7 +40,7 @@ fn page() -> String {
     let mut page = INTRODUCTION.to_owned();
     let mut section = "";
     for case in CASES {
-        let title = Kind::find(case.game_id()).unwrap().about.title;
+        let title = GameDef::find(case.game_id()).unwrap().about.title;
         let title = if case.name.starts_with("names-") { "Names in any script" } else { title };
         if title != section {
             section = title;

@@ -3,7 +3,7 @@
 use std::fs;
 
 use parlour::render::{self, Theme};
-use parlour::rules::{GAMES, Kind, Reading};
+use parlour::rules::{GAMES, GameDef, Reading};
 use parlour::scene::Scene;
 use parlour::text::Language;
 
@@ -17,12 +17,12 @@ const SENTENCES_MAX: usize = 7;
 const LENGTH_MAX: usize = 520;
 
 /// Every page of every lesson, those of the exercises after it: the game, and the page's number from 0.
-fn pages() -> impl Iterator<Item = (&'static Kind, usize)> {
+fn pages() -> impl Iterator<Item = (&'static GameDef, usize)> {
     GAMES.iter().flat_map(|kind| (0..kind.lesson().len() + kind.exercises().len()).map(move |number| (kind, number)))
 }
 
 /// The name of the file with a page's picture.
-fn file_name(kind: &Kind, number: usize) -> String {
+fn file_name(kind: &GameDef, number: usize) -> String {
     match number.checked_sub(kind.lesson().len()) {
         None => format!("{}-lesson-{}.png", kind.about.id, number + 1),
         Some(exercise) => format!("{}-exercise-{}.png", kind.about.id, exercise + 1),

@@ -1,6 +1,6 @@
 //! Words: what must hold whatever the kept ones say.
 
-use parlour::rules::{GAMES, Game, Kind};
+use parlour::rules::{GAMES, Game, GameDef};
 use parlour::scene::{Coord, Player, Scene, SceneOptions};
 use parlour::text::Language;
 
@@ -78,7 +78,7 @@ fn a_page_of_a_lesson_in_words_tells_each_piece_once_and_nothing_of_a_picture() 
 fn a_lesson_in_words_tells_the_start_once_and_then_what_is_unlike_it() {
     let english = Language::english();
     let told = |game: &str, page: usize| {
-        Scene::of_page(Kind::find(game).unwrap(), page - 1, &[], english).unwrap().board_in_words(english)
+        Scene::of_page(GameDef::find(game).unwrap(), page - 1, &[], english).unwrap().board_in_words(english)
     };
     assert!(told("sfirs", 1).contains("inactive White cube: b11, k11."), "{}", told("sfirs", 1));
     assert_eq!(told("sfirs", 2), "All pieces are where they are at the start.");

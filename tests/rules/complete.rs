@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use parlour::rules::{Change, GAMES, Game, Kind, Reason};
+use parlour::rules::{Change, GAMES, Game, GameDef, Reason};
 use parlour::text::Language;
 
 use crate::support::Random;
@@ -38,7 +38,7 @@ impl Seen {
         }
     }
 
-    fn of(kind: &'static Kind) -> Self {
+    fn of(kind: &'static GameDef) -> Self {
         let mut seen = Self::default();
         for variant in 0..kind.about.variants.len() {
             for seed in 1..=GAMES_EACH {
@@ -81,7 +81,7 @@ fn keys_in_code(id: &str) -> BTreeSet<String> {
 }
 
 /// What a game lacks: each a path, and what is missing there.
-fn missing(kind: &'static Kind) -> Vec<String> {
+fn missing(kind: &'static GameDef) -> Vec<String> {
     let about = &kind.about;
     let id = about.id;
     let seen = Seen::of(kind);

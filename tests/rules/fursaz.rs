@@ -4,7 +4,7 @@ mod chance;
 mod flanks;
 mod text;
 
-use parlour::rules::{Change, Color, Coord, Game, Ground, Kind, Player, Reason, Shape};
+use parlour::rules::{Change, Color, Coord, Game, GameDef, Ground, Player, Reason, Shape};
 use parlour::text::Language;
 
 use crate::support::*;
@@ -46,7 +46,7 @@ fn five_at(rows: &str) -> Game {
 
 #[test]
 fn the_boards_have_127_and_61_points_and_the_larger_one_is_usual() {
-    assert_eq!(Kind::find("fursaz").unwrap().about.variants, ["7", "5"]);
+    assert_eq!(GameDef::find("fursaz").unwrap().about.variants, ["7", "5"]);
     assert_eq!(start("fursaz").legal().len(), 127);
     assert_eq!(start("fursaz 5").legal().len(), 61);
 }

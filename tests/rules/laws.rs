@@ -1,6 +1,6 @@
 //! Laws that hold in every game and variant, tried by seeded random play.
 
-use parlour::rules::{GAMES, Game, Kind, Reading, Record, RecordError};
+use parlour::rules::{GAMES, Game, GameDef, Reading, Record, RecordError};
 
 use crate::support::{Random, said};
 
@@ -10,7 +10,7 @@ const GAMES_PER_VARIANT: u64 = 5;
 const PLIES_MAX: usize = 20_000;
 
 /// Every variant of every game, by a name for messages.
-fn variants() -> impl Iterator<Item = (&'static Kind, usize)> {
+fn variants() -> impl Iterator<Item = (&'static GameDef, usize)> {
     GAMES.iter().flat_map(|kind| (0..kind.about.variants.len()).map(move |variant| (kind, variant)))
 }
 

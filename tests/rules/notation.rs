@@ -1,6 +1,6 @@
 //! Whatever anybody writes is answered and never a panic.
 
-use parlour::rules::{GAMES, Kind, Reading, Record};
+use parlour::rules::{GAMES, GameDef, Reading, Record};
 use parlour::text::Language;
 use proptest::prelude::*;
 
@@ -98,7 +98,7 @@ const TYPED: &[(&str, usize, &str, &str, &[&str])] = &[
 #[test]
 fn what_players_are_used_to_write_is_understood() {
     for (game, variant, before, meant, typed) in TYPED {
-        let mut game = Kind::find(game).unwrap().start(*variant);
+        let mut game = GameDef::find(game).unwrap().start(*variant);
         before.split_whitespace().for_each(|token| game.play(token).unwrap());
         for text in *typed {
             let reading = game.read(text);
@@ -109,7 +109,7 @@ fn what_players_are_used_to_write_is_understood() {
 
 #[test]
 fn a_letter_that_names_another_piece_is_refused_and_nothing_is_played() {
-    let game = Kind::find("chifoumi").unwrap().start(0);
+    let game = GameDef::find("chifoumi").unwrap().start(0);
     let Reading::Illegal { refusal, .. } = game.read("Rc2-c3") else { panic!("there are scissors on c2") };
     let said = Language::english().say(&refusal.message);
     assert_eq!(said, "the piece on c2 isn’t “R”; leave the letter out, or name another cell");

@@ -5,7 +5,7 @@
 #[path = "../common/random.rs"]
 mod random;
 
-use parlour::rules::{Game, Kind, Reading};
+use parlour::rules::{Game, GameDef, Reading};
 use parlour::text::{Language, Message};
 
 pub use random::Random;
@@ -36,9 +36,9 @@ pub fn bad_position(game: &str, position: &str) -> String {
     }
 }
 
-fn kind(game: &str) -> (&'static Kind, usize) {
+fn kind(game: &str) -> (&'static GameDef, usize) {
     let (id, variant) = game.split_once(' ').unwrap_or((game, ""));
-    let kind = Kind::find(id).unwrap();
+    let kind = GameDef::find(id).unwrap();
     (kind, if variant.is_empty() { 0 } else { kind.variant(variant).unwrap() })
 }
 

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use parlour::rules::{
-    Coord, Diagram, Game, Ground, Harm, Kind, Player, Position, chifoumi, fursaz, sfirs, sia_doble, the_game,
+    Coord, Diagram, Game, GameDef, Ground, Harm, Player, Position, chifoumi, fursaz, sfirs, sia_doble, the_game,
 };
 use parlour::scene::{Scene, SceneOptions};
 
@@ -124,7 +124,7 @@ fn compare<P: Position>(game: &Game, position: &P, player: Player) -> bool {
 /// Compares positions of random games.
 fn threats_agree<P: Position>() {
     let wanted = std::env::var("PARLOUR_THREATS").ok().and_then(|count| count.parse().ok()).unwrap_or(POSITIONS);
-    let kind = Kind::find(P::ABOUT.id).unwrap();
+    let kind = GameDef::find(P::ABOUT.id).unwrap();
     let variants = kind.about.variants.len();
     let mut random = Random::new(30);
     let (mut compared, mut whole, mut threatened) = (0, 0, 0);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::mode::Mode;
 use crate::club::Ongoing;
 use crate::command::{COMMANDS, COMPUTER, Id, Param, ParamKind, Spec};
-use crate::rules::{Game, Kind, Reading};
+use crate::rules::{Game, GameDef, Reading};
 
 /// The console's own commands.
 const ORDERS: [&str; 6] = ["/as ", "/room ", "/dm", "/pictures ", "/help", "/quit"];
@@ -87,7 +87,7 @@ impl Words {
                 names.chain(others.iter().copied()).map(|name| format!("{name} ")).collect()
             }
             ParamKind::Variant => {
-                let game = typed.iter().find_map(|word| Kind::find(word));
+                let game = typed.iter().find_map(|word| GameDef::find(word));
                 game.map_or(Vec::new(), |kind| kind.about.variants.iter().map(|name| (*name).to_owned()).collect())
             }
             ParamKind::Id => games.iter().map(|game| Id(game.id).to_string()).collect(),
@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     fn words() -> Words {
-        let game = Kind::find("sia-doble").unwrap().start(0);
+        let game = GameDef::find("sia-doble").unwrap().start(0);
         let ongoing = Ongoing { id: 3, place: "lobby".into(), opponent: "bob".into(), awaits: true, game };
         let games = BTreeMap::from([("ann".to_owned(), vec![ongoing]), ("bob".to_owned(), Vec::new())]);
         Words { speaker: "ann".to_owned(), games }
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn legal_actions_are_offered_to_whom_they_are_legal() {
-        let game = Kind::find("sia-doble").unwrap().start(0);
+        let game = GameDef::find("sia-doble").unwrap().start(0);
         let legal = game.legal();
         assert_eq!(complete("@"), legal);
         assert_eq!(complete("#3 @"), legal);

@@ -13,7 +13,7 @@ use super::options::Options;
 use crate::club::{Attachment, Outgoing};
 use crate::command::BoardForm;
 use crate::render::{self, Theme};
-use crate::rules::Kind;
+use crate::rules::GameDef;
 use crate::scene::{Figure, Scene};
 use crate::text::{Language, Message};
 
@@ -108,7 +108,7 @@ impl Pictures {
                     )
                 }
                 Attachment::Page { name, game, page, line, theme, form, .. } => {
-                    let scene = Kind::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
+                    let scene = GameDef::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
                     if let Some(scene) = scene {
                         let note = "console-picture-file";
                         let theme = self.theme(theme);

@@ -3,8 +3,10 @@
 //! - [`Lanes`]: decides which letter is next. It keeps the order within a place, lets places go side by side, pauses
 //!   after failures, and puts answers before a backlog. It has no clock and sends nothing.
 //! - [`Carrier`]: the platform's part: it draws a letter, sends it, and returns where it landed or why it didn't.
-//! - [`run`]: joins both until the program stops.
+//! - `attempt`: one letter, once. [`run`]: joins all until the program stops.
 
+#[cfg(feature = "service")]
+mod attempt;
 #[cfg(feature = "service")]
 mod carrier;
 mod lanes;

@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
-use super::gateway::Fatal;
-use super::rest::RestError;
+use super::api::rest::RestError;
+use super::incoming::gateway::Fatal;
 use crate::config;
 
 /// Why Discord cannot be used.

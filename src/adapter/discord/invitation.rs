@@ -2,8 +2,8 @@
 
 use serenity::model::permissions::Permissions;
 
+use super::api::rest::{MYSELF, Rest};
 use super::error::{DiscordError, refused};
-use super::rest::{MYSELF, Rest};
 use crate::config::Config;
 
 /// What the bot does on a server, and nothing more.

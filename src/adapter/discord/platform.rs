@@ -4,7 +4,7 @@ use anyhow::Context;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 
-use super::intake::PLATFORM;
+use super::PLATFORM;
 use super::run::run;
 use crate::adapter::platform::Platform;
 use crate::config::{Config, Finding};

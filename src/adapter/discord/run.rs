@@ -12,23 +12,23 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 use twilight_gateway::Intents;
 
-use super::channels::Channels;
-use super::commands::{self, Registered};
-use super::courier::Courier;
-use super::dialogs::Dialogs;
-use super::directory::Directory;
+use super::api::rest::{MYSELF, Rest, RestError};
 use super::error::{DiscordError, refused};
-use super::gateway::{Fatal, Gateway};
-use super::hub::Hub;
-use super::interactions::Interactions;
-use super::looks::Looks;
-use super::pending::PendingEvents;
-use super::reception::Reception;
-use super::rest::{MYSELF, Rest, RestError};
-use super::server::Server;
-use super::threads::Threads;
-use super::tidying::Tidying;
-use super::trials::Trials;
+use super::incoming::dialogs::Dialogs;
+use super::incoming::events::EventServer;
+use super::incoming::gateway::{Fatal, Gateway};
+use super::incoming::reception::Reception;
+use super::outgoing::channels::Channels;
+use super::outgoing::courier::Courier;
+use super::outgoing::interactions::Interactions;
+use super::outgoing::threads::Threads;
+use super::outgoing::tidying::Tidying;
+use super::shown::commands::{self, Registered};
+use super::shown::guild_commands::GuildCommands;
+use super::shown::hub::Hub;
+use super::state::directory::Directory;
+use super::state::game_cache::GameCache;
+use super::state::pending::PendingEvents;
 use crate::adapter::club_link::ClubLink;
 use crate::adapter::delivery::{self, Signals};
 use crate::adapter::stop::stopped;
@@ -66,7 +66,7 @@ pub(super) async fn run(
     let interactions = Arc::new(Interactions { rest: Arc::clone(&rest), commands: commands.clone() });
     let channels = Arc::new(Channels::new(Arc::clone(&rest)));
     let (pending, directory) = (Arc::new(PendingEvents::default()), Arc::new(Directory::new(begun.account)));
-    let looks = Arc::new(Looks::new(club.clone()));
+    let game_cache = Arc::new(GameCache::new(club.clone()));
     let threads = Arc::new(Threads::new(Arc::clone(&rest), club.clone(), Arc::clone(&directory)));
     let tidying = Tidying {
         club: club.clone(),
@@ -84,25 +84,25 @@ pub(super) async fn run(
         threads: Arc::clone(&threads),
         directory: Arc::clone(&directory),
         pending: Arc::clone(&pending),
-        looks: Arc::clone(&looks),
+        game_cache: Arc::clone(&game_cache),
         theme: config.theme,
         commands: commands.clone(),
     });
     let (watch, runtime) = (club.watch().clone(), Handle::current());
     let reception =
-        Reception { club: club.clone(), pending, interactions, channels, directory, looks, commands, runtime };
+        Reception { club: club.clone(), pending, interactions, channels, directory, game_cache, commands, runtime };
     let reception = Arc::new(reception);
     let dialogs = Arc::new(Dialogs { reception: Arc::clone(&reception) });
-    let server = Server {
+    let event_server = EventServer {
         reception,
         threads,
         dialogs,
-        trials: Arc::new(Trials::new(rest, server)),
+        guild_commands: Arc::new(GuildCommands::new(rest, server)),
         message_content: section.message_content,
         me: begun.account,
         prefix: config.prefix.clone(),
     };
-    let serving = server.run(events, stop.clone());
+    let serving = event_server.run(events, stop.clone());
     let stopping = stop.clone();
     let send = move || {
         // Nothing tells us when Discord answers again; what could not be sent is tried again after its pauses.

@@ -21,7 +21,7 @@ use super::layout::{self, Words};
 use super::pictures::{self, Drawing, Shown};
 use crate::club::{Attachment, Letter, Outgoing};
 use crate::render::Theme;
-use crate::rules::Kind;
+use crate::rules::GameDef;
 use crate::scene::Scene;
 use crate::text::{Language, Paragraph};
 
@@ -88,7 +88,7 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
                 pictures.push((name.clone(), Box::new(drawing), mime::IMAGE_GIF));
             }
             Attachment::Page { name, game, page, line, theme, form, .. } => {
-                let kind = Kind::find(game).ok_or_else(|| anyhow!("there is no game {game}"))?;
+                let kind = GameDef::find(game).ok_or_else(|| anyhow!("there is no game {game}"))?;
                 let scene =
                     Scene::of_page(kind, *page, line, language).ok_or_else(|| anyhow!("{game} has no page {page}"))?;
                 let theme = theme.parse().unwrap_or(style.theme);

@@ -7,7 +7,6 @@ use matrix_sdk::ruma::events::room::message::RoomMessageEventContent;
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedTransactionId, RoomId};
 use tokio::sync::mpsc;
 
-use super::asked::Spot;
 use super::content::{self, Drawn, Style};
 use super::destination::{Destination, Destinations};
 use super::error::HomeserverError;
@@ -15,6 +14,7 @@ use super::gate::Gate;
 use super::keys::Keys;
 use super::notes::Notes;
 use super::reactions::Reactions;
+use super::reply_targets::Spot;
 use super::typing::Typing;
 use super::{PLATFORM, buttons};
 use crate::adapter::delivery::{Carrier, Order};

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedUserId, RoomId, UserId};
 use matrix_sdk::{Client, Room, RoomState};
 
-use super::asked::Asked;
 use super::content::Related;
 use super::conversations::Conversations;
 use super::error::HomeserverError;
+use super::reply_targets::Asked;
 use super::{PLATFORM, rooms};
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Audience, Club, Controls, Letter, Outgoing, SeenBy, SentMessage, To};

@@ -8,13 +8,13 @@ use matrix_sdk::Room;
 use matrix_sdk::ruma::{OwnedEventId, OwnedTransactionId, OwnedUserId};
 
 use super::PLATFORM;
-use super::asked::Asked;
 use super::content::{self, Related};
 use super::conversations::Conversations;
 use super::error::HomeserverError;
 use super::gate::Gate;
 use super::keys::Keys;
 use super::layout::Words;
+use super::reply_targets::Asked;
 use crate::club::{Letter, To};
 use crate::text::{Language, Message, Named, Span};
 

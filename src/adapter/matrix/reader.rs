@@ -15,9 +15,9 @@ use matrix_sdk::ruma::events::{AnySyncMessageLikeEvent, AnySyncTimelineEvent, Me
 use matrix_sdk::ruma::{EventId, OwnedEventId, OwnedRoomId, UserId};
 use matrix_sdk::{Client, Room};
 
-use super::asked::{Asked, Spot};
 use super::heard::{self, Heard, Names, Text};
 use super::programs::Programs;
+use super::reply_targets::{Asked, Spot};
 use super::rooms::{self, Rooms};
 use super::{PLATFORM, buttons, small_talk};
 use crate::adapter::club_link::ClubLink;

@@ -20,8 +20,8 @@ use crate::store::{GameState, Hint, StoredGame};
 use crate::text::{Arg, Message};
 
 /// How many jobs there may be at a time, and how many of them for one person.
-const ERRANDS_MAX: usize = 10;
-const ERRANDS_A_PERSON: usize = 2;
+const JOBS_MAX: usize = 10;
+const JOBS_A_PERSON: usize = 2;
 /// After so many turns a position is nobody's opening any more.
 const OPENING_TURNS: usize = 6;
 
@@ -93,9 +93,7 @@ pub(in crate::club) fn hint(
 /// A game that goes on, if it is the asker's with the computer and awaits them.
 fn own_game_with_computer(cx: &RequestContext<'_>, stored: &StoredGame, game: Game) -> Result<Game, Rejection> {
     let number = number(stored.id);
-    let Some(seat) = cx.seat_of_asker(stored) else {
-        return Err(Message::new("club-not-a-player").with("id", number).into());
-    };
+    let seat = cx.own_seat(stored)?;
     if !stored.seat(seat.other()).is_computer() {
         return Err(Message::new("club-hint-between-people").with("id", number).into());
     }
@@ -167,11 +165,11 @@ fn send_for(cx: &mut RequestContext<'_>, job: Job) -> Result<(), Rejection> {
         return refuse("club-computer-off");
     }
     let underway = cx.environment.jobs;
-    if underway.iter().filter(|asker| **asker == job.reply.asker_id).count() >= ERRANDS_A_PERSON {
-        return Err(Message::new("club-errands-yours").with("limit", ERRANDS_A_PERSON).into());
+    if underway.iter().filter(|asker| **asker == job.reply.asker_id).count() >= JOBS_A_PERSON {
+        return Err(Message::new("club-jobs-yours").with("limit", JOBS_A_PERSON).into());
     }
-    if underway.len() >= ERRANDS_MAX {
-        return refuse("club-errands-busy");
+    if underway.len() >= JOBS_MAX {
+        return refuse("club-jobs-busy");
     }
     cx.jobs.push(job);
     Ok(())

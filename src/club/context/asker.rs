@@ -9,6 +9,7 @@ use super::draft::Draft;
 use super::limits::tidy_name;
 use super::pictures;
 use super::rejection::Rejection;
+use super::words::number;
 use crate::club::{Audience, Picture, Request, To};
 use crate::command::settings::{BOARDS, LANGUAGE, THEME};
 use crate::command::{BoardForm, Scope, SettingsOf, SideUp, Typed};
@@ -155,6 +156,12 @@ impl<'v> RequestContext<'v> {
     /// The asker's seat at a game.
     pub(in crate::club) fn seat_of_asker(&self, game: &StoredGame) -> Option<Player> {
         game.player_of(self.asker.person_id)
+    }
+
+    /// The asker's seat at a game that only its players can do something about.
+    pub(in crate::club) fn own_seat(&self, game: &StoredGame) -> Result<Player, Rejection> {
+        let not_a_player = || Message::new("club-not-a-player").with("id", number(game.id)).into();
+        self.seat_of_asker(game).ok_or_else(not_a_player)
     }
 
     /// Whether a game goes on and it is the asker's turn.

@@ -54,6 +54,8 @@ pub(in crate::club) struct Environment<'a> {
     pub(in crate::club) jobs: &'a [Option<i64>],
     /// The zone of people and places of whom no other is known: the owner's.
     pub(in crate::club) zone: &'a TimeZone,
+    /// The theme of pictures for which nobody has chosen one: the owner's. Platforms know it as well.
+    pub(in crate::club) usual_theme: &'static str,
 }
 
 /// What a transaction leaves behind for the club.

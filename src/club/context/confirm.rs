@@ -58,10 +58,10 @@ pub(in crate::club) fn ask(
     about: Option<i64>,
     mut text: Vec<Message>,
     label: &'static str,
-    sure: Command,
+    confirming: Command,
 ) {
-    text.push(Message::new("club-sure").with("command", sure.clone()));
-    let buttons = vec![ButtonDraft::new(label, sure, ButtonStyle::Danger)];
+    text.push(Message::new("club-sure").with("command", confirming.clone()));
+    let buttons = vec![ButtonDraft::new(label, confirming, ButtonStyle::Danger)];
     let reply = cx.reply(Audience::Asker, text);
     cx.drafts.push(Draft { buttons, about, ..reply });
 }
@@ -72,10 +72,10 @@ pub(in crate::club) fn ask_whether(
     game: &StoredGame,
     question: Message,
     label: &'static str,
-    sure: Command,
+    confirming: Command,
 ) {
-    let button = ButtonDraft::new(label, sure.clone(), ButtonStyle::Danger).at(game.entries);
-    let text = vec![question.with("id", number(game.id)), Message::new("club-sure").with("command", sure)];
+    let button = ButtonDraft::new(label, confirming.clone(), ButtonStyle::Danger).at(game.entries);
+    let text = vec![question.with("id", number(game.id)), Message::new("club-sure").with("command", confirming)];
     let reply = cx.reply(Audience::Asker, text);
     cx.drafts.push(Draft { buttons: vec![button], about: Some(game.id), ..reply });
 }

@@ -4,7 +4,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::base::Context;
 use super::words::actions;
-use crate::rules::{Exercise, Game, Kind};
+use crate::rules::{Exercise, Game, GameDef};
 use crate::store::{StoreError, StoredTask};
 use crate::text::Message;
 
@@ -13,7 +13,7 @@ pub(in crate::club) const LASTS: SignedDuration = SignedDuration::from_hours(24)
 
 /// The task that somebody is at.
 pub(in crate::club) struct Task {
-    pub(in crate::club) kind: &'static Kind,
+    pub(in crate::club) kind: &'static GameDef,
     /// Its number, from 0.
     pub(in crate::club) number: usize,
     /// Where it was asked for: there it is answered.
@@ -57,7 +57,7 @@ impl Task {
 
     pub(in crate::club) fn of(stored: StoredTask) -> Option<Self> {
         Some(Self {
-            kind: Kind::find(&stored.game)?,
+            kind: GameDef::find(&stored.game)?,
             number: usize::try_from(stored.number).ok()?,
             place_id: stored.place_id,
             since: stored.set_at,

@@ -83,7 +83,7 @@ pub(in crate::club) const REASON_LENGTH_MAX: usize = 300;
 /// How many deeds a page of the audit list has.
 pub(in crate::club) const AUDIT_PAGE: u32 = 10;
 /// How many of those who are banned are named.
-pub(in crate::club) const BARRED_NAMED: usize = 100;
+pub(in crate::club) const BANNED_NAMED: usize = 100;
 /// How many of the newest letters about a tournament are looked through for the list of those who have joined.
 pub(in crate::club) const ROSTER_LETTERS: u32 = 1_000;
 /// How many rows a picture of a tournament has, which a phone shows smaller than it is.

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use lru::LruCache;
 use thiserror::Error;
 
-use crate::rules::{Game, IllegalAction, Kind, Outcome, Reason};
+use crate::rules::{Game, GameDef, IllegalAction, Outcome, Reason};
 use crate::store::{self, Entry, EntryKind, GameState, StoredGame, Transaction, Verdict};
 use crate::text::Language;
 
@@ -99,7 +99,7 @@ pub(in crate::club) struct Replayed {
 impl Replayed {
     /// A game that begins.
     pub(in crate::club) fn start(stored: &StoredGame) -> Result<Self, Corrupt> {
-        let kind = Kind::find(&stored.game).ok_or_else(|| Corrupt::Game(stored.game.clone()))?;
+        let kind = GameDef::find(&stored.game).ok_or_else(|| Corrupt::Game(stored.game.clone()))?;
         let variant = kind
             .variant(&stored.variant)
             .ok_or_else(|| Corrupt::Variant { game: stored.game.clone(), variant: stored.variant.clone() })?;

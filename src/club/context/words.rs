@@ -4,7 +4,7 @@ use jiff::Timestamp;
 
 use crate::clock::{Terms, TimeControl, write_length};
 use crate::command::Id;
-use crate::rules::{Attempt, Game, Kind, Player, Points};
+use crate::rules::{Attempt, Game, GameDef, Player, Points};
 use crate::scene::{Scene, SceneOptions, score_told};
 use crate::store::{Account, ClockRow, Offer, OfferKind, RatingChange, Seat, StoredGame, StoredTournament};
 use crate::text::{Arg, Message, Named, Span};
@@ -40,7 +40,7 @@ fn named(platform: &str, id: &str, name: &str, forgotten: bool) -> Arg {
 
 /// A game's proper name, and its variant where it has several.
 pub(in crate::club) fn title(game: &str, variant: &str) -> Message {
-    match Kind::find(game) {
+    match GameDef::find(game) {
         Some(kind) if kind.about.variants.len() > 1 => {
             Message::new("club-title-variant").with("title", kind.about.title).with("variant", variant)
         }
@@ -55,7 +55,7 @@ pub(in crate::club) fn called(tournament: &StoredTournament) -> Message {
     if tournament.title.is_empty() {
         return game;
     }
-    Message::new("club-title-contest").with("name", tournament.title.as_str()).with("game", game)
+    Message::new("club-title-tournament").with("name", tournament.title.as_str()).with("game", game)
 }
 
 /// Whether ratings change.

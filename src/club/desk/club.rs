@@ -18,6 +18,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::context::replay::Games;
 use crate::club::tournaments::rounds;
 use crate::club::{Answer, Letter, Origin, Request};
+use crate::command::settings::THEME;
 use crate::store::{Bookmark, COMPUTER, Cause, GroupEnd, Store, StoreError, Undo};
 use crate::text::Language;
 use crate::watch::Tally;
@@ -30,6 +31,8 @@ pub struct Club {
     language: &'static Language,
     /// The zone of people and places of whom no other is known.
     zone: TimeZone,
+    /// The theme of pictures for which nobody has chosen one.
+    theme: &'static str,
     pub(in crate::club) games: Games,
     pub(in crate::club) connections: Connections,
     /// What the computer is to look at and nobody has taken yet.
@@ -61,6 +64,7 @@ impl Club {
             limits,
             language: Language::english(),
             zone: TimeZone::UTC,
+            theme: THEME.usual(),
             games,
             connections: Connections::default(),
             jobs: Vec::new(),
@@ -85,6 +89,13 @@ impl Club {
     #[must_use]
     pub fn in_zone(mut self, zone: TimeZone) -> Self {
         self.zone = zone;
+        self
+    }
+
+    /// The club, with another theme than the light one where nobody has chosen any.
+    #[must_use]
+    pub const fn in_theme(mut self, theme: &'static str) -> Self {
+        self.theme = theme;
         self
     }
 
@@ -134,6 +145,7 @@ impl Club {
                 connections: &self.connections,
                 jobs: &self.jobs_underway,
                 zone: &self.zone,
+                usual_theme: self.theme,
             },
             cause,
             now,
@@ -175,6 +187,7 @@ impl Club {
                 connections: &self.connections,
                 jobs: &self.jobs_underway,
                 zone: &self.zone,
+                usual_theme: self.theme,
             },
             cause,
             now,

@@ -10,7 +10,7 @@ use crate::club::context::rejection::{Refused, Rejection};
 use crate::club::moderation::{blocking, forgetting, personal, policing, settings};
 use crate::club::notices::{hours, muting};
 use crate::club::play::{answers, conditionals, flags, gifts, offers, resigning, turns};
-use crate::club::queries::{boards, learning, profile, questions, seasons, standing};
+use crate::club::queries::{boards, leaderboard, learning, profile, questions, seasons};
 use crate::club::time::vacation;
 use crate::club::tournaments::{organizing, rounds};
 use crate::club::{Audience, ButtonStyle, ClubError};
@@ -155,7 +155,7 @@ fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Reject
         Command::Try(id, line) => boards::try_line(cx, command, *id, line),
         Command::Profile(person) => profile::profile(cx, person.as_deref()),
         Command::Leaderboard { game, scope, page, season: true } => seasons::season(cx, *game, *scope, *page),
-        Command::Leaderboard { game, scope, page, .. } => standing::leaderboard(cx, *game, *scope, *page),
+        Command::Leaderboard { game, scope, page, .. } => leaderboard::leaderboard(cx, *game, *scope, *page),
         Command::Settings { of, name: Some(name), value: Some(value) } => {
             settings::change_setting(cx, *of, name, value)
         }

@@ -15,7 +15,7 @@ use crate::text::Message;
 impl Club {
     /// The jobs that nobody has taken yet. Whoever takes one reports on it.
     pub fn take_jobs(&mut self) -> Vec<Job> {
-        faults::point("club.errands");
+        faults::point("club.jobs");
         std::mem::take(&mut self.jobs)
     }
 
@@ -66,7 +66,7 @@ impl Club {
             let draft = match findings {
                 Some(Findings::Hint(line)) => hints::hint_told(cx, &job, &line)?,
                 Some(Findings::Analysis(analysis)) => analysis_told::analysis_told(cx, &job, &analysis)?,
-                None => Draft { text: vec![Message::new("club-errand-failed")], picture: None, ..job.reply.clone() },
+                None => Draft { text: vec![Message::new("club-job-failed")], picture: None, ..job.reply.clone() },
             };
             cx.drafts.push(Draft { replaces: job.begun, ..draft });
             Ok(())

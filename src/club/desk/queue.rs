@@ -66,9 +66,9 @@ struct Sent<D> {
 type Other = Box<dyn FnOnce(&mut Club, Timestamp) + Send>;
 
 /// Something to be done with the club, on its thread and at its time.
-pub struct Task(Job);
+pub struct Task(QueueItem);
 
-enum Job {
+enum QueueItem {
     Shared(Box<dyn Shared>),
     /// Anything else.
     Alone(Other),
@@ -77,7 +77,7 @@ enum Job {
 /// The one thread that owns the club, and the bounded queue that leads to it. Dropping it lets the thread finish what
 /// is in the queue, and waits for that.
 pub struct Desk {
-    jobs: Option<SyncSender<Job>>,
+    jobs: Option<SyncSender<QueueItem>>,
     thread: Option<JoinHandle<()>>,
     watch: Watch,
 }
@@ -112,13 +112,13 @@ pub struct RequestFailed {
 impl Task {
     /// Does anything with the club.
     pub fn new(job: impl FnOnce(&mut Club, Timestamp) + Send + 'static) -> Self {
-        Self(Job::Alone(Box::new(job)))
+        Self(QueueItem::Alone(Box::new(job)))
     }
 
     /// Notes where a letter landed; `done` is told whether that is kept. If it is not, it is to be noted again: a
     /// letter of which it is not known that it was sent is sent again after the next start, under the same key.
     pub fn sent(id: i64, landed: Landed, done: impl FnOnce(bool) + Send + 'static) -> Self {
-        Self(Job::Shared(Box::new(Sent { id, landed, noted: Ok(()), done })))
+        Self(QueueItem::Shared(Box::new(Sent { id, landed, noted: Ok(()), done })))
     }
 }
 
@@ -202,7 +202,7 @@ impl Desk {
         done: impl FnOnce(Result<Answer, RequestFailed>) + Send + 'static,
     ) -> Result<(), QueueFull> {
         let asked = Asked { request, watch: self.watch.clone(), came: None, done };
-        self.submit(Task(Job::Shared(Box::new(asked)))).map_err(|_| QueueFull)
+        self.submit(Task(QueueItem::Shared(Box::new(asked)))).map_err(|_| QueueFull)
     }
 
     /// Does something else with the club, on its thread, at the time that the club goes by.
@@ -256,7 +256,7 @@ impl Drop for Desk {
     }
 }
 
-fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)], watch: &Watch) {
+fn work(club: &mut Club, queue: &Receiver<QueueItem>, notifiers: &[(String, Notifier)], watch: &Watch) {
     let mut clock = GuardedClock::new();
     let mut ticked = Instant::now();
     let (mut more_is_due, mut is_certain) = (true, true);
@@ -276,7 +276,8 @@ fn work(club: &mut Club, queue: &Receiver<Job>, notifiers: &[(String, Notifier)]
         is_certain = report(noted, "outages were not noted").is_some();
         match job {
             Ok(job) => {
-                let jobs: VecDeque<Job> = std::iter::once(job).chain(queue.try_iter().take(GROUP_MAX - 1)).collect();
+                let jobs: VecDeque<QueueItem> =
+                    std::iter::once(job).chain(queue.try_iter().take(GROUP_MAX - 1)).collect();
                 watch.queued(-i64::try_from(jobs.len()).unwrap_or(i64::MAX));
                 do_in_order(club, jobs, &mut clock, watch, is_certain);
             }
@@ -321,11 +322,17 @@ fn report<T>(done: Result<T, ClubError>, what: &str) -> Option<T> {
 
 /// Does jobs one after the other; those that may share a commit and follow each other share it. While it is not certain
 /// which time counts, these fail.
-fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedClock, watch: &Watch, is_certain: bool) {
+fn do_in_order(
+    club: &mut Club,
+    mut jobs: VecDeque<QueueItem>,
+    clock: &mut GuardedClock,
+    watch: &Watch,
+    is_certain: bool,
+) {
     while let Some(job) = jobs.pop_front() {
         let first = match job {
-            Job::Shared(first) => first,
-            Job::Alone(job) => {
+            QueueItem::Shared(first) => first,
+            QueueItem::Alone(job) => {
                 let now = clock.now();
                 // That it panicked is in the log, and costs nothing else.
                 drop(club.guarded(|club| job(club, now)));
@@ -333,8 +340,8 @@ fn do_in_order(club: &mut Club, mut jobs: VecDeque<Job>, clock: &mut GuardedCloc
             }
         };
         let mut group = vec![first];
-        while let Some(Job::Shared(_)) = jobs.front() {
-            if let Some(Job::Shared(next)) = jobs.pop_front() {
+        while let Some(QueueItem::Shared(_)) = jobs.front() {
+            if let Some(QueueItem::Shared(next)) = jobs.pop_front() {
                 group.push(next);
             }
         }

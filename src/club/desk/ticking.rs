@@ -3,83 +3,19 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::club::Club;
-use crate::clock::Terms;
-use crate::club::context::base::Context;
 use crate::club::context::error::ClubError;
 use crate::club::context::limits::{DUE_AT_ONCE, FORGOTTEN_AT_ONCE};
-use crate::club::context::rejection::Rejection;
 use crate::club::notices::{digest, reminders};
-use crate::club::play::playing::{self, Beginning};
-use crate::club::play::{closing, ending, flags, idle};
+use crate::club::play::{closing, flags, idle};
 use crate::club::tournaments::deadlines;
 use crate::club::tournaments::{roster, rounds};
 use crate::faults;
-use crate::rules::{Player, Reason};
-use crate::store::{Bookmark, Cause, Due, DueKind, GameState, GroupEnd, StoreError, Tried, TriedKind, Undo};
+use crate::store::{Bookmark, Cause, Due, DueKind, GroupEnd, StoreError, Tried, TriedKind, Undo};
 
 /// How many times as long as others a letter is remembered that no platform has fetched.
 const LONG_DUE: i64 = 3;
 
-/// A game between two accounts that neither offered to the other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pairing<'p> {
-    /// The number of the place where it is played.
-    pub place_id: i64,
-    /// The game's id.
-    pub game: &'p str,
-    /// The variant's name.
-    pub variant: &'p str,
-    /// Whether ratings change.
-    pub rated: bool,
-    /// How it is timed; not at all if there are no terms.
-    pub clock: Option<Terms>,
-    /// The numbers of player one's account and player two's, on whichever platforms.
-    pub account_ids: [i64; 2],
-}
-
 impl Club {
-    /// Begins a game that nobody offered, and tells both players; says its number.
-    ///
-    /// # Errors
-    /// If the database fails, or there is no such game. Then nothing has changed.
-    pub fn begin_game(&mut self, pairing: &Pairing<'_>, cause: Cause, now: Timestamp) -> Result<i64, ClubError> {
-        self.transact(cause, now, |cx| {
-            let [one, two] = pairing.account_ids.map(|id| cx.tx.account_numbered(id));
-            let (one, two) = (one?, two?);
-            let stored = playing::begin_game(
-                cx,
-                &Beginning {
-                    id: None,
-                    place_id: pairing.place_id,
-                    game: pairing.game,
-                    variant: pairing.variant,
-                    rated: pairing.rated,
-                    clock: pairing.clock,
-                    of_match: None,
-                    drawn: false,
-                    seats: [&one, &two],
-                },
-            )?;
-            Ok(stored.id)
-        })
-    }
-
-    /// Ends a live game from outside, by something that neither player did: the `loser` loses it, or nobody. Says
-    /// whether it went on until then.
-    ///
-    /// # Errors
-    /// If the database fails, the game cannot be replayed, or none ends like that. Then nothing has changed.
-    pub fn end_game(
-        &mut self,
-        id: i64,
-        loser: Option<Player>,
-        reason: Reason,
-        cause: Cause,
-        now: Timestamp,
-    ) -> Result<bool, ClubError> {
-        self.transact(cause, now, |cx| end_game(cx, id, loser, reason))
-    }
-
     /// What is to be done from time to time: clocks run out, offers too, old events and letters are forgotten. Each call
     /// does only a little, so that nobody waits for it; says whether more is due already.
     ///
@@ -204,13 +140,4 @@ impl Club {
 /// What it is to look after something that is due.
 fn tried(due: &Due) -> Tried {
     Tried::numbered(TriedKind::Due(due.kind), due.subject)
-}
-
-/// Ends a live game by something that neither player did; says whether it went on until then.
-fn end_game(cx: &mut Context<'_>, id: i64, loser: Option<Player>, reason: Reason) -> Result<bool, Rejection> {
-    let Some(mut game) = cx.tx.game(id)?.filter(|game| game.state == GameState::Live) else {
-        return Ok(false);
-    };
-    ending::finish_game(cx, &mut game, loser, reason, Vec::new())?;
-    Ok(true)
 }

@@ -4,7 +4,7 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::confirm;
 use crate::club::context::draft::{ButtonDraft, Draft};
-use crate::club::context::limits::{AUDIT_PAGE, BARRED_NAMED, REASON_LENGTH_MAX, tidy_name};
+use crate::club::context::limits::{AUDIT_PAGE, BANNED_NAMED, REASON_LENGTH_MAX, tidy_name};
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, person};
 use crate::club::lookup::Want;
@@ -14,7 +14,7 @@ use crate::club::tournaments::leaving::{self, Leaving};
 use crate::club::{Audience, ButtonStyle};
 use crate::command::{Command, Id};
 use crate::rules::Reason;
-use crate::store::{Account, AuditRow, Deed, GameState, MatchEnd, OfferKind, OfferState, StoredGame};
+use crate::store::{Account, AuditAction, AuditRow, GameState, MatchEnd, OfferKind, OfferState, StoredGame};
 use crate::text::{Arg, Message, tidy};
 
 /// Refuses what only those may do who manage the place.
@@ -49,7 +49,7 @@ pub(in crate::club) fn stop_game(
     if reason.is_empty() {
         return Err(Message::new("club-stop-why").with("id", number(game.id)).into());
     }
-    audit::note_deed(cx, Deed::Stop, Some(&game), None, &reason)?;
+    audit::note_action(cx, AuditAction::Stop, Some(&game), None, &reason)?;
     let text =
         Message::new("club-stopped").with("name", person(&cx.asker)).with("id", number(game.id)).with("reason", reason);
     let first = cx.drafts.len();
@@ -79,25 +79,25 @@ pub(in crate::club) fn ban(
     let Some(named) = named else { return list_banned(cx) };
     let other = cx.find_person(named)?;
     let community = cx.place.community_id;
-    let is_banned = cx.tx.barred_since(community, other.person_id)?.is_some();
+    let is_banned = cx.tx.banned_since(community, other.person_id)?.is_some();
     let about = |key| Message::new(key).with("name", person(&other));
     let reason = reason_told(reason.unwrap_or_default())?;
     let (deed, told) = match (off, is_banned) {
-        (false, true) => return Err(about("club-barred-already").into()),
-        (true, false) => return Err(about("club-not-barred").into()),
-        (false, false) if other.person_id == cx.asker.person_id => return refuse("club-bar-yourself"),
-        (false, false) if other.is_computer() => return refuse("club-bar-computer"),
-        (false, false) if reason.is_empty() => return Err(about("club-bar-why").into()),
-        (false, false) => (Deed::Ban, about("club-bars")),
-        (true, true) => (Deed::Unban, about("club-unbars")),
+        (false, true) => return Err(about("club-banned-already").into()),
+        (true, false) => return Err(about("club-not-banned").into()),
+        (false, false) if other.person_id == cx.asker.person_id => return refuse("club-ban-yourself"),
+        (false, false) if other.is_computer() => return refuse("club-ban-computer"),
+        (false, false) if reason.is_empty() => return Err(about("club-ban-why").into()),
+        (false, false) => (AuditAction::Ban, about("club-bans")),
+        (true, true) => (AuditAction::Unban, about("club-unbans")),
     };
     if !off && !confirmed {
         let person = Some(named.to_owned());
-        let sure = Command::Ban { person, off, confirmed: true, reason: Some(reason) };
-        confirm::ask(cx, None, vec![about("club-bar-what")], "club-button-bar", sure);
+        let confirming = Command::Ban { person, off, confirmed: true, reason: Some(reason) };
+        confirm::ask(cx, None, vec![about("club-ban-what")], "club-button-ban", confirming);
         return Ok(());
     }
-    audit::note_deed(cx, deed, None, Some(&other), &reason)?;
+    audit::note_action(cx, deed, None, Some(&other), &reason)?;
     cx.say(Audience::Asker, vec![told]);
     if off {
         return Ok(cx.tx.lift_ban(community, &other)?);
@@ -108,19 +108,19 @@ pub(in crate::club) fn ban(
 
 fn list_banned(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
     let mut names = Vec::new();
-    let banned = cx.tx.barred_from(cx.place.community_id)?;
-    for id in banned.iter().take(BARRED_NAMED) {
+    let banned = cx.tx.banned_from(cx.place.community_id)?;
+    for id in banned.iter().take(BANNED_NAMED) {
         // Whoever was forgotten has only the platform's id left.
         let known = cx.tx.account(&cx.asker.platform, id)?;
         names.push(known.map_or_else(|| Arg::from(tidy_name("", id)), |account| person(&account)));
     }
-    let more = banned.len().checked_sub(BARRED_NAMED).filter(|more| *more > 0);
+    let more = banned.len().checked_sub(BANNED_NAMED).filter(|more| *more > 0);
     names.extend(more.map(|more| Arg::from(Message::new("club-names-more").with("count", more))));
     cx.say(
         Audience::Asker,
         vec![match names.is_empty() {
-            true => Message::new("club-barred-nobody"),
-            false => Message::new("club-barred-list").with("names", Arg::List(names)),
+            true => Message::new("club-banned-nobody"),
+            false => Message::new("club-banned-list").with("names", Arg::List(names)),
         }],
     );
     Ok(())
@@ -137,7 +137,7 @@ pub(in crate::club) fn show_audit(cx: &mut RequestContext<'_>, page: Option<u32>
     let headline = if rows.is_empty() { "club-audit-empty" } else { "club-audit" };
     let mut text = vec![Message::new(headline).with("page", i64::from(page)).with("pages", i64::from(pages))];
     for row in &rows {
-        text.push(deed_told(cx, row)?);
+        text.push(action_told(cx, row)?);
     }
     let older = (page < pages)
         .then(|| ButtonDraft::new("club-button-older", Command::Audit(Some(page + 1)), ButtonStyle::Plain));
@@ -146,20 +146,20 @@ pub(in crate::club) fn show_audit(cx: &mut RequestContext<'_>, page: Option<u32>
     Ok(())
 }
 
-fn deed_told(cx: &RequestContext<'_>, row: &AuditRow) -> Result<Message, Rejection> {
+fn action_told(cx: &RequestContext<'_>, row: &AuditRow) -> Result<Message, Rejection> {
     let key = match (row.deed, row.reason.is_empty()) {
-        (Deed::Stop, _) => "club-audit-stop",
-        (Deed::Ban, _) => "club-audit-bar",
-        (Deed::Unban, true) => "club-audit-unbar",
-        (Deed::Unban, false) => "club-audit-unbar-why",
-        (Deed::Setting, _) => "club-audit-setting",
-        (Deed::CallOff, _) => "club-audit-call-off",
-        (Deed::TakeOut, _) => "club-audit-take-out",
-        (Deed::Award, _) if row.whom_id.is_none() => "club-audit-award-draw",
-        (Deed::Award, _) => "club-audit-award",
-        (Deed::Pause, _) => "club-audit-pause",
-        (Deed::Resume, _) => "club-audit-resume",
-        (Deed::Extend, _) => "club-audit-extend",
+        (AuditAction::Stop, _) => "club-audit-stop",
+        (AuditAction::Ban, _) => "club-audit-ban",
+        (AuditAction::Unban, true) => "club-audit-unban",
+        (AuditAction::Unban, false) => "club-audit-unban-why",
+        (AuditAction::Setting, _) => "club-audit-setting",
+        (AuditAction::CallOff, _) => "club-audit-call-off",
+        (AuditAction::TakeOut, _) => "club-audit-take-out",
+        (AuditAction::Award, _) if row.whom_id.is_none() => "club-audit-award-draw",
+        (AuditAction::Award, _) => "club-audit-award",
+        (AuditAction::Pause, _) => "club-audit-pause",
+        (AuditAction::Resume, _) => "club-audit-resume",
+        (AuditAction::Extend, _) => "club-audit-extend",
     };
     let whom = row.whom_id.map(|id| cx.tx.account_numbered(id)).transpose()?;
     Ok(Message::new(key)

@@ -1,14 +1,15 @@
 //! Settings of people, places and communities.
 
-use crate::clock::zone_name;
+use crate::clock::{write_time, zone_name};
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::notices::{digest, hours};
 use crate::club::permission::audit;
-use crate::command::settings::{BOARDS, DIGEST, HOURS, LANGUAGE, NOTICES, ZONE};
+use crate::club::time::waking;
+use crate::command::settings::{BOARDS, DIGEST, HOURS, LANGUAGE, NOTICES, THEME, ZONE};
 use crate::command::{Command, SETTINGS, Setting, SettingsOf};
-use crate::store::Deed;
+use crate::store::AuditAction;
 use crate::text::{Arg, Language, Message};
 
 /// What goes back to the usual.
@@ -69,6 +70,11 @@ fn holding(cx: &RequestContext<'_>, of: SettingsOf, setting: &Setting) -> Result
         cx.environment.usual_language.tag()
     } else if ZONE.is(setting) {
         zone_name(cx.environment.zone)
+    } else if THEME.is(setting) {
+        cx.environment.usual_theme
+    } else if DIGEST.is(setting) {
+        let begin = waking::waking(cx, cx.asker.person_id)?.hours.from();
+        return Ok((write_time(begin), "club-setting-from-usual"));
     } else {
         setting.values()[0]
     };
@@ -104,7 +110,7 @@ pub(in crate::club) fn change_setting(
     cx.tx.set(cx.owner(of), setting.name, chosen.as_deref())?;
     if of != SettingsOf::Mine && !place.direct {
         let written = Command::Settings { of, name: Some(setting.name), value: Some(value.to_owned()) };
-        audit::note_deed(cx, Deed::Setting, None, None, &written.to_string())?;
+        audit::note_action(cx, AuditAction::Setting, None, None, &written.to_string())?;
     }
     if LANGUAGE.is(setting) && of == SettingsOf::Mine {
         cx.language = cx.own_language()?;

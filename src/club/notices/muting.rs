@@ -9,7 +9,6 @@ use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::number;
 use crate::club::lookup::Want;
 use crate::command::{Command, Id, PauseWish};
-use crate::store::GameState;
 use crate::text::Message;
 
 /// The shortest and the longest time for which somebody can have peace.
@@ -52,14 +51,8 @@ pub(in crate::club) fn mute(
     id: Option<Id>,
     mute: bool,
 ) -> Result<(), Rejection> {
-    let game = cx.find_game(command, id, Want::Mine)?;
+    let (game, _) = cx.find_own_live_game(command, id, Want::Mine)?;
     let id = number(game.id);
-    if cx.seat_of_asker(&game).is_none() {
-        return Err(Message::new("club-not-a-player").with("id", id).into());
-    }
-    if game.state != GameState::Live {
-        return Err(Message::new("club-is-over").with("id", id).into());
-    }
     let person_id = cx.asker.person_id;
     match mute {
         true => cx.tx.mute(person_id, game.id)?,

@@ -2,29 +2,29 @@
 
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::Rejection;
-use crate::store::{Account, AuditRow, Deed, StoredGame};
+use crate::store::{Account, AuditAction, AuditRow, StoredGame};
 
 /// Notes what was done to keep order.
-pub(in crate::club) fn note_deed(
+pub(in crate::club) fn note_action(
     cx: &RequestContext<'_>,
-    deed: Deed,
+    deed: AuditAction,
     game: Option<&StoredGame>,
     whom: Option<&Account>,
     reason: &str,
 ) -> Result<(), Rejection> {
-    note_deed_in(cx, cx.place.community_id, deed, game, whom, reason)
+    note_action_in(cx, cx.place.community_id, deed, game, whom, reason)
 }
 
 /// The same in another community than that of the place where it was asked for.
-pub(in crate::club) fn note_deed_in(
+pub(in crate::club) fn note_action_in(
     cx: &RequestContext<'_>,
     community_id: i64,
-    deed: Deed,
+    deed: AuditAction,
     game: Option<&StoredGame>,
     whom: Option<&Account>,
     reason: &str,
 ) -> Result<(), Rejection> {
-    Ok(cx.tx.note_deed(&AuditRow {
+    Ok(cx.tx.note_action(&AuditRow {
         community_id,
         done_at: cx.now,
         account_id: cx.asker.id,

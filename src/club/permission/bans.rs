@@ -5,7 +5,7 @@ use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::person;
 use crate::command::settings::{OFFERED, PLAY};
-use crate::rules::Kind;
+use crate::rules::GameDef;
 use crate::store::{Account, StoredPlace};
 use crate::text::Message;
 
@@ -16,7 +16,7 @@ pub(in crate::club) fn may_open(cx: &RequestContext<'_>, game: &str, place: &Sto
         return refuse("club-no-play-here");
     }
     if let Some(games) = others_offered(cx, game, place)? {
-        let title = Kind::find(game).map_or(game, |kind| kind.about.title);
+        let title = GameDef::find(game).map_or(game, |kind| kind.about.title);
         return Err(Message::new("club-game-not-here").with("game", title).with("games", games).into());
     }
     unless_banned(cx, place)
@@ -39,8 +39,8 @@ fn others_offered(cx: &Context<'_>, game: &str, place: &StoredPlace) -> Result<O
 
 /// Refuses what somebody wants to do who is banned.
 pub(in crate::club) fn unless_banned(cx: &RequestContext<'_>, place: &StoredPlace) -> Result<(), Rejection> {
-    match cx.tx.barred_since(place.community_id, cx.asker.person_id)? {
-        Some(_) => refuse("club-barred"),
+    match cx.tx.banned_since(place.community_id, cx.asker.person_id)? {
+        Some(_) => refuse("club-banned"),
         None => Ok(()),
     }
 }
@@ -51,8 +51,8 @@ pub(in crate::club) fn unless_opponent_banned(
     other: &Account,
     place: &StoredPlace,
 ) -> Result<(), Rejection> {
-    match cx.tx.barred_since(place.community_id, other.person_id)? {
-        Some(_) => Err(Message::new("club-opponent-barred").with("name", person(other)).into()),
+    match cx.tx.banned_since(place.community_id, other.person_id)? {
+        Some(_) => Err(Message::new("club-opponent-banned").with("name", person(other)).into()),
         None => Ok(()),
     }
 }

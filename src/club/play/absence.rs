@@ -39,5 +39,5 @@ pub(in crate::club) fn withdrawal(
 pub(in crate::club) fn told(cx: &Context<'_>, row: &MatchRow) -> Result<Option<Message>, Rejection> {
     let Some((tournament, account)) = withdrawal(cx, row)? else { return Ok(None) };
     let name = person(&cx.tx.account_numbered(account)?);
-    Ok(Some(Message::new("club-contest-missed-twice").with("name", name).with("id", number(tournament.id))))
+    Ok(Some(Message::new("club-tournament-missed-twice").with("name", name).with("id", number(tournament.id))))
 }

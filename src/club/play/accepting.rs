@@ -6,7 +6,7 @@ use super::playing::{self, Beginning};
 use super::{closing, record, series};
 use crate::clock::Terms;
 use crate::club::context::asker::RequestContext;
-use crate::club::context::lots;
+use crate::club::context::draw_lots;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, person, seated};
 use crate::club::permission::{bans, blocks, quotas};
@@ -44,7 +44,7 @@ pub(in crate::club) fn begin_game(cx: &mut RequestContext<'_>, offer: &Offer) ->
     quotas::may_begin_in(cx, offer.place_id)?;
     let maker_first = match offer.side {
         Some(side) => side == Player::One,
-        None => lots::lot(&cx.request.origin),
+        None => draw_lots::lot(&cx.request.origin),
     };
     let asker = cx.asker.clone();
     let [one, two] = if maker_first { [&maker, &asker] } else { [&asker, &maker] };

@@ -24,13 +24,7 @@ pub(in crate::club) fn conditionals(
     if matches!(wish, Some(IfWish::Play(_))) && !cx.request.is_private() {
         return Err(Message::new("club-if-public").with("platform", cx.asker.platform.as_str()).into());
     }
-    let stored = cx.find_game(command, id, Want::Mine)?;
-    let Some(seat) = cx.seat_of_asker(&stored) else {
-        return Err(Message::new("club-not-a-player").with("id", number(stored.id)).into());
-    };
-    if stored.state == GameState::Over {
-        return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
-    }
+    let (stored, seat) = cx.find_own_live_game(command, id, Want::Mine)?;
     let game = at_begin_of_turn(&cx.replay(&stored)?.game);
     let mut lines = lines_of(cx, stored.id, seat)?;
     match wish {

@@ -97,14 +97,8 @@ fn end_by_clock(
 
 /// Claims a game because the opponent's time is over.
 pub(in crate::club) fn claim(cx: &mut RequestContext<'_>, command: &Command, id: Option<Id>) -> Result<(), Rejection> {
-    let mut game = cx.find_game(command, id, Want::Mine)?;
+    let (mut game, seat) = cx.find_own_live_game(command, id, Want::Mine)?;
     let id = number(game.id);
-    let Some(seat) = cx.seat_of_asker(&game) else {
-        return Err(Message::new("club-not-a-player").with("id", id).into());
-    };
-    if game.state != GameState::Live {
-        return Err(Message::new("club-is-over").with("id", id).into());
-    }
     let Some(row) = cx.tx.clock(game.id)? else {
         return Err(Message::new("club-no-clock").with("id", id).into());
     };

@@ -12,7 +12,7 @@ use crate::club::notices::announce::{self, News};
 use crate::club::permission::blocks;
 use crate::club::time::clocks;
 use crate::command::{Command, Id};
-use crate::store::{GameState, Gifts, StoredGame};
+use crate::store::{Gifts, StoredGame};
 use crate::text::{Arg, Message};
 
 /// The least that can be given, and the most that somebody may have by gifts.
@@ -30,14 +30,8 @@ pub(in crate::club) fn give_time(
     id: Option<Id>,
     length: SignedDuration,
 ) -> Result<(), Rejection> {
-    let game = cx.find_game(command, id, Want::Mine)?;
+    let (game, seat) = cx.find_own_live_game(command, id, Want::Mine)?;
     let id = number(game.id);
-    let Some(seat) = cx.seat_of_asker(&game) else {
-        return Err(Message::new("club-not-a-player").with("id", id).into());
-    };
-    if game.state != GameState::Live {
-        return Err(Message::new("club-is-over").with("id", id).into());
-    }
     let Some(row) = cx.tx.clock(game.id)? else {
         return Err(Message::new("club-no-clock").with("id", id).into());
     };

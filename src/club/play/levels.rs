@@ -3,7 +3,7 @@
 use crate::club::context::words::seated;
 use crate::command::COMPUTER;
 use crate::rules::guide::LEVELS;
-use crate::rules::{Kind, Player};
+use crate::rules::{GameDef, Player};
 use crate::store::{Seat, StoredGame};
 use crate::text::Message;
 
@@ -35,7 +35,7 @@ pub(in crate::club) fn name_of(level: u8) -> String {
 pub(in crate::club) fn computer_told(game: &StoredGame) -> Option<Message> {
     let (player, level) = computer_at(game)?;
     let told = Message::new("club-computer-plays").with("name", seated(game.seat(player)));
-    let ratings = Kind::find(&game.game).map_or(&[][..], |kind| kind.about.level_ratings);
+    let ratings = GameDef::find(&game.game).map_or(&[][..], |kind| kind.about.level_ratings);
     let strength = match ratings.get(usize::from(level).saturating_sub(1)) {
         Some(rating) => Message::new("club-computer-strength").with("rating", i64::from(*rating)),
         None => Message::new("club-computer-unmeasured"),

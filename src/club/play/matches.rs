@@ -4,7 +4,7 @@ use super::{absence, attendance, overtime};
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{self, number, person};
-use crate::rules::{Game, Kind, Outcome, Player, Reason};
+use crate::rules::{Game, GameDef, Outcome, Player, Reason};
 use crate::store::{MatchEnd, MatchRow, StoredGame};
 use crate::text::Message;
 use crate::tournament::MatchGoal;
@@ -91,9 +91,9 @@ pub(in crate::club) fn match_told(
             .with("others", words::told(row.score.half_points[1 - leads]))
             .with("number", if after.is_some() { games } else { games + 1 })
     });
-    let tournament = row
-        .tournament_id
-        .map(|id| Message::new("club-contest-game").with("contest", number(id)).with("round", i64::from(row.round)));
+    let tournament = row.tournament_id.map(|id| {
+        Message::new("club-tournament-game").with("tournament", number(id)).with("round", i64::from(row.round))
+    });
     let withdrawn = absence::told(cx, row)?;
     Ok(tournament.into_iter().chain(told).chain(last).chain(withdrawn).collect())
 }
@@ -113,7 +113,7 @@ fn higher_seed(cx: &Context<'_>, row: &MatchRow) -> Result<Option<Player>, Rejec
 }
 
 /// Refuses matches for points in games that count none.
-pub(in crate::club) fn may_be_for(goal: MatchGoal, kind: &'static Kind) -> Result<(), Rejection> {
+pub(in crate::club) fn may_be_for(goal: MatchGoal, kind: &'static GameDef) -> Result<(), Rejection> {
     let mut game = kind.start(0);
     game.agree();
     let counts = game.outcome().is_some_and(|outcome| outcome.points.is_some());

@@ -17,13 +17,13 @@ use crate::club::permission::{bans, blocks, quotas};
 use crate::club::{Addressee, Audience, ButtonStyle, To};
 use crate::command::settings::{CLOCK, RATED};
 use crate::command::{Challenge, ClockWish, Command, Id, Side};
-use crate::rules::{Kind, Player};
+use crate::rules::{GameDef, Player};
 use crate::store::{Account, GameState, Offer, OfferKind, OfferState, StoredGame, StoredPlace};
 use crate::text::Message;
 
 /// Offers a game to a person or to anyone.
 pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challenge) -> Result<(), Rejection> {
-    let Some(kind) = Kind::find(challenge.game) else { return refuse("club-no-such-game") };
+    let Some(kind) = GameDef::find(challenge.game) else { return refuse("club-no-such-game") };
     let variant = challenge.variant.unwrap_or(kind.about.variants[0]);
     bans::may_open(cx, kind.about.id, &cx.place)?;
     if challenge.is_to_computer() {
@@ -169,7 +169,7 @@ fn announce_challenge(
     let side = match offer.side {
         None => Message::new("club-side-random"),
         Some(side) => {
-            let color = Kind::find(&offer.game).map(|kind| kind.about.colors[side.index()].key());
+            let color = GameDef::find(&offer.game).map(|kind| kind.about.colors[side.index()].key());
             Message::new("club-side")
                 .with("name", person(&cx.asker))
                 .with("color", Message::new(color.unwrap_or("club-side-random")))
@@ -217,23 +217,6 @@ fn announce_challenge(
     Ok(())
 }
 
-/// A game of the asker's that goes on, and their seat.
-fn live_game(
-    cx: &mut RequestContext<'_>,
-    command: &Command,
-    id: Option<Id>,
-) -> Result<(StoredGame, Player), Rejection> {
-    let game = cx.find_game(command, id, Want::Mine)?;
-    let Some(seat) = cx.seat_of_asker(&game) else {
-        return Err(Message::new("club-not-a-player").with("id", number(game.id)).into());
-    };
-    match game.state {
-        GameState::Live => Ok((game, seat)),
-        GameState::Over => Err(Message::new("club-is-over").with("id", number(game.id)).into()),
-        GameState::Aside => Err(Message::new("club-aside").with("id", number(game.id)).into()),
-    }
-}
-
 /// What the asker has offered in a game, and what was offered to them.
 fn offers_between(
     cx: &RequestContext<'_>,
@@ -254,7 +237,7 @@ pub(in crate::club) fn offer_draw(
     id: Option<Id>,
     confirmed: bool,
 ) -> Result<(), Rejection> {
-    let (game, seat) = live_game(cx, command, id)?;
+    let (game, seat) = cx.find_own_live_game(command, id, Want::Mine)?;
     let replayed = cx.replay(&game)?;
     let (made, got) = offers_between(cx, &game, OfferKind::Draw)?;
     let counts = record::counts_if_stopped(cx, &game, &replayed.game)?;
@@ -296,7 +279,7 @@ pub(in crate::club) fn offer_takeback(
     command: &Command,
     id: Option<Id>,
 ) -> Result<(), Rejection> {
-    let (game, seat) = live_game(cx, command, id)?;
+    let (game, seat) = cx.find_own_live_game(command, id, Want::Mine)?;
     let replayed = cx.replay(&game)?;
     if cx.is_to_move(&game) && !replayed.game.turn_begins() {
         return refuse("club-undo-instead");
@@ -323,9 +306,7 @@ pub(in crate::club) fn offer_rematch(
     id: Option<Id>,
 ) -> Result<(), Rejection> {
     let game = cx.find_game(command, id, Want::Past)?;
-    let Some(seat) = cx.seat_of_asker(&game) else {
-        return Err(Message::new("club-not-a-player").with("id", number(game.id)).into());
-    };
+    let seat = cx.own_seat(&game)?;
     if cx.tx.match_of(game.id)?.is_some_and(|(row, _)| row.ended.is_none() || row.tournament_id.is_some()) {
         return Err(Message::new("club-in-a-match").with("id", number(game.id)).into());
     }

@@ -4,7 +4,7 @@ use super::levels::{account_of, level_of, name_of};
 use super::playing::{self, Beginning};
 use super::record::{self, NewEntry};
 use crate::club::context::asker::{RequestContext, note_account};
-use crate::club::context::lots::lot;
+use crate::club::context::draw_lots::lot;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::replay::Replayed;
 use crate::club::context::words::{number, person};

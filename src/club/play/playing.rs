@@ -18,7 +18,7 @@ use crate::club::context::words::{
 use crate::club::notices::announce::{self, Call, News};
 use crate::club::time::clocks;
 use crate::command::{Command, Id};
-use crate::rules::{Game, Kind, Player, Reason};
+use crate::rules::{Game, GameDef, Player, Reason};
 use crate::scene::{Scene, SceneOptions};
 use crate::store::{Account, Cause, DueKind, EntryKind, GameState, NewGame, OfferKind, OfferState, StoredGame};
 use crate::text::{Arg, Message};
@@ -42,7 +42,7 @@ pub(in crate::club) struct Beginning<'b> {
 
 /// Begins a game and tells of it.
 pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_>) -> Result<StoredGame, Rejection> {
-    let Some(kind) = Kind::find(beginning.game) else { return refuse("club-no-such-game") };
+    let Some(kind) = GameDef::find(beginning.game) else { return refuse("club-no-such-game") };
     let id = beginning.id.map_or_else(|| cx.tx.next_number(), Ok)?;
     let new = NewGame {
         id,

@@ -11,7 +11,7 @@ use crate::club::context::words::{number, person, seated};
 use crate::club::lookup::Want;
 use crate::command::{Command, Id};
 use crate::rules::Player;
-use crate::store::{EntryKind, GameState, StoredGame};
+use crate::store::{EntryKind, StoredGame};
 use crate::text::Message;
 use crate::tournament::MatchGoal;
 
@@ -24,14 +24,8 @@ pub(in crate::club) fn resign(
     whole: bool,
     confirmed: bool,
 ) -> Result<(), Rejection> {
-    let mut game = cx.find_game(command, id, Want::Mine)?;
+    let (mut game, seat) = cx.find_own_live_game(command, id, Want::Mine)?;
     let number = number(game.id);
-    let Some(seat) = cx.seat_of_asker(&game) else {
-        return Err(Message::new("club-not-a-player").with("id", number).into());
-    };
-    if game.state == GameState::Over {
-        return Err(Message::new("club-is-over").with("id", number).into());
-    }
     if whole {
         return resign_match(cx, game, seat, confirmed);
     }
@@ -40,8 +34,8 @@ pub(in crate::club) fn resign(
     if !confirmed {
         let question = Message::new(if counts { "club-resign-loses" } else { "club-resign-void" })
             .with("opponent", seated(game.seat(seat.other())));
-        let sure = Command::Resign { id: Some(Id(game.id)), whole: false, confirmed: true };
-        confirm::ask_whether(cx, &game, question, "club-button-resign", sure);
+        let confirming = Command::Resign { id: Some(Id(game.id)), whole: false, confirmed: true };
+        confirm::ask_whether(cx, &game, question, "club-button-resign", confirming);
         return Ok(());
     }
     if counts {
@@ -66,8 +60,8 @@ fn resign_match(
     };
     if !confirmed {
         let question = Message::new("club-resign-match").with("opponent", seated(stored.seat(seat.other())));
-        let sure = Command::Resign { id: Some(Id(stored.id)), whole: true, confirmed: true };
-        confirm::ask_whether(cx, &stored, question, "club-button-resign-match", sure);
+        let confirming = Command::Resign { id: Some(Id(stored.id)), whole: true, confirmed: true };
+        confirm::ask_whether(cx, &stored, question, "club-button-resign-match", confirming);
         return Ok(());
     }
     let game = cx.replay(&stored)?.game;

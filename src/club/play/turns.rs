@@ -12,7 +12,7 @@ use crate::club::lookup::Want;
 use crate::club::{Audience, ButtonStyle, Picture};
 use crate::command::{Command, Id};
 use crate::rules::{Game, Player, Reading};
-use crate::store::{EntryKind, GameState, StoredGame};
+use crate::store::{EntryKind, StoredGame};
 use crate::text::{Arg, Message};
 
 /// Plays what the asker typed.
@@ -46,16 +46,8 @@ fn game_to_move(
     command: &Command,
     id: Option<Id>,
 ) -> Result<(StoredGame, Player), Rejection> {
-    let game = cx.find_game(command, id, Want::Turn)?;
+    let (game, seat) = cx.find_own_live_game(command, id, Want::Turn)?;
     let number = number(game.id);
-    let Some(seat) = cx.seat_of_asker(&game) else {
-        return Err(Message::new("club-not-a-player").with("id", number).into());
-    };
-    match game.state {
-        GameState::Over => return Err(Message::new("club-is-over").with("id", number).into()),
-        GameState::Aside => return Err(Message::new("club-aside").with("id", number).into()),
-        GameState::Live => {}
-    }
     if cx.request.seen.is_some_and(|seen| seen != game.entries) {
         return Err(refused_with_board(cx, &game, Message::new("club-past-board").with("id", number))?.into());
     }

@@ -16,7 +16,7 @@ use crate::club::time::{clocks, urgency};
 use crate::club::{Attachment, Audience, ButtonStyle, listing};
 use crate::command::settings::MOTION;
 use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
-use crate::rules::{Attempt, Coord, GAMES, Game, Kind, Player, Reading, Record};
+use crate::rules::{Attempt, Coord, GAMES, Game, GameDef, Player, Reading, Record};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{OfferKind, StoredGame};
 use crate::text::{Arg, Message};
@@ -167,8 +167,8 @@ pub(in crate::club) fn explain_rules(
     game: Option<&'static str>,
     page: Option<usize>,
 ) -> Result<(), Rejection> {
-    let Some(kind) = game.and_then(Kind::find) else {
-        let about = |kind: &Kind| {
+    let Some(kind) = game.and_then(GameDef::find) else {
+        let about = |kind: &GameDef| {
             let listed = Message::new("club-rules-listed").with("title", kind.about.title);
             listed.with("brief", Message::new(kind.about.brief))
         };
@@ -393,7 +393,7 @@ fn of_who_waits(game: &Game, mover: Player, named: &str) -> Option<(Game, Player
 }
 
 /// Where the piece can go that a page of a lesson points out, as its picture shows.
-pub(in crate::club) fn pointed_out(kind: &'static Kind, page: usize) -> Option<Message> {
+pub(in crate::club) fn pointed_out(kind: &'static GameDef, page: usize) -> Option<Message> {
     let (game, chosen) = (kind.position_of_page(page)?, kind.page(page)?.chosen()?);
     let legal = of_cell(&game, &chosen.to_string());
     Some(Message::new("club-rules-pointed").with("moves", ways(&game, &legal)))

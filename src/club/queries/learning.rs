@@ -13,7 +13,7 @@ use crate::club::context::words::{END, actions, after, or_end, typed_like, ways}
 use crate::club::play::readings::told_of_reading;
 use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, Question};
-use crate::rules::{Attempt, Exercise, Game, Goal, Kind, Player, Reading};
+use crate::rules::{Attempt, Exercise, Game, GameDef, Goal, Player, Reading};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{Seat, StoredGame};
 use crate::text::{Arg, Message};
@@ -38,7 +38,7 @@ pub(in crate::club) fn learn(
     answer: Option<&str>,
 ) -> Result<(), Rejection> {
     let at = task(cx)?;
-    let kind = match (game.and_then(Kind::find), &at) {
+    let kind = match (game.and_then(GameDef::find), &at) {
         (Some(kind), _) => kind,
         (None, Some(task)) => task.kind,
         (None, None) => return refuse("club-learn-which"),

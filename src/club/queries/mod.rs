@@ -1,11 +1,11 @@
 //! Questions and lessons: nothing here changes a game.
 //!
 //! - `boards`: boards, lists, records, help. `questions`: what is on the board, in words.
-//! - `standing`, `seasons`, `profile`: leaderboards and results. `learning`: lessons and their tasks.
+//! - `leaderboard`, `seasons`, `profile`: leaderboards and results. `learning`: lessons and their tasks.
 
 pub(in crate::club) mod boards;
+pub(in crate::club) mod leaderboard;
 pub(in crate::club) mod learning;
 pub(in crate::club) mod profile;
 pub(in crate::club) mod questions;
 pub(in crate::club) mod seasons;
-pub(in crate::club) mod standing;

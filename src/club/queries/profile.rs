@@ -2,7 +2,7 @@
 
 use jiff::SignedDuration;
 
-use super::standing::{game_title, rating};
+use super::leaderboard::{game_title, rating};
 use crate::clock::write_length;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
@@ -13,7 +13,7 @@ use crate::club::tournaments::field::Field;
 use crate::club::{Attachment, Audience, ClubError};
 use crate::command::{BoardForm, Scope, is_computer};
 use crate::rules::guide::LEVELS;
-use crate::rules::{GAMES, Kind};
+use crate::rules::{GAMES, GameDef};
 use crate::scene::{Figure, RatingLine, Ratings, spoken};
 use crate::store::{Account, RatingKey, RatingRow, RatingScope, Score, StoredTournament};
 use crate::text::{Arg, Message};
@@ -105,13 +105,13 @@ fn more_about(
     let mut won = Vec::new();
     for tournament in cx.tx.tournaments_over_with(person, TOURNAMENTS_SEEN)? {
         if has_won(cx, &tournament, person)? {
-            let told = Message::new("club-profile-contest").with("id", number(tournament.id));
+            let told = Message::new("club-profile-tournament").with("id", number(tournament.id));
             won.push(Arg::from(told.with("game", called(&tournament))));
         }
     }
     if !won.is_empty() {
         let count = won.len();
-        more.push(Message::new("club-profile-won").with("count", count).with("contests", Arg::List(won)));
+        more.push(Message::new("club-profile-won").with("count", count).with("tournaments", Arg::List(won)));
     }
     if person != cx.asker.person_id {
         let Score { wins, draws, losses } = cx.tx.score_against(cx.asker.person_id, person)?;
@@ -184,7 +184,7 @@ fn rounded(length: SignedDuration) -> SignedDuration {
 
 /// Shows how strong the computer is at its levels, as far as that was measured.
 fn profile_of_computer(cx: &mut RequestContext<'_>) {
-    let of_game = |kind: &Kind| {
+    let of_game = |kind: &GameDef| {
         let ratings: Vec<String> = kind.about.level_ratings.iter().map(u16::to_string).collect();
         let told = Message::new("club-computer-levels").with("game", kind.about.title);
         told.with("count", ratings.len()).with_text("ratings", ratings.join(", "))

@@ -1,13 +1,13 @@
 //! Seasons: a ladder for each quarter of a year, on which everybody begins anew, and who won those that are over.
 
-use super::standing::{Ranked, game_title, page_told, rating};
+use super::leaderboard::{Ranked, game_title, page_told, rating};
 use crate::clock::Season;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::RANKING_MAX;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::person;
-use crate::club::queries::standing;
+use crate::club::queries::leaderboard;
 use crate::club::{Audience, ButtonStyle};
 use crate::command::{Command, Scope};
 use crate::store::{RatingKey, SeasonKey};
@@ -40,8 +40,8 @@ pub(in crate::club) fn season(
         Scope::Everywhere => "sheet-season-everywhere",
     });
     let about = |told: Message| told.with("season", now.to_string()).with("game", game_title(game));
-    let unlisted = standing::unlisted(cx, &ranking, None);
-    let files = standing::ladder(cx, &about(title), of, &ranking, unlisted.as_ref(), false)?;
+    let unlisted = leaderboard::unlisted(cx, &ranking, None);
+    let files = leaderboard::ladder(cx, &about(title), of, &ranking, unlisted.as_ref(), false)?;
     let mut text = vec![about(headline)];
     if ranking.is_empty() {
         text.push(Message::new("club-season-empty"));

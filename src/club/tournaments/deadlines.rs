@@ -48,9 +48,9 @@ pub(in crate::club) fn extend(
     tournament: &StoredTournament,
     length: SignedDuration,
 ) -> Result<Message, Rejection> {
-    let Some(most) = tournament.round_time else { return refuse("club-contest-no-deadline") };
+    let Some(most) = tournament.round_time else { return refuse("club-tournament-no-deadline") };
     if length > most || length <= SignedDuration::ZERO {
-        return refuse("club-contest-extend-less");
+        return refuse("club-tournament-extend-less");
     }
     let live = cx.tx.readable_matches_of(tournament.id)?;
     let mut last = None;
@@ -60,7 +60,7 @@ pub(in crate::club) fn extend(
         cx.tx.set_due(DueKind::MatchEnds, row.id, Some(later))?;
         last = last.max(Some(later));
     }
-    let Some(last) = last else { return refuse("club-contest-extended") };
+    let Some(last) = last else { return refuse("club-tournament-extended") };
     cx.tx.update_tournament(&StoredTournament { extended: tournament.round, ..tournament.clone() }, None)?;
-    Ok(Message::new("club-contest-extends").with("id", number(tournament.id)).with("at", last))
+    Ok(Message::new("club-tournament-extends").with("id", number(tournament.id)).with("at", last))
 }

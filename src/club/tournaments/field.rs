@@ -80,9 +80,9 @@ impl<'f> Field<'f> {
         let winners = self.winners();
         let names = Arg::List(winners.iter().map(|entrant| self.person(*entrant)).collect());
         Message::new(match winners.len() {
-            0 => "club-contest-unwon",
-            1 => "club-contest-won",
-            _ => "club-contest-shared",
+            0 => "club-tournament-unwon",
+            1 => "club-tournament-won",
+            _ => "club-tournament-shared",
         })
         .with("names", names)
     }
@@ -106,7 +106,7 @@ impl<'f> Field<'f> {
             if side == Player::One { met.two } else { Some(met.one) }
         });
         let names: Vec<Arg> = others.map(|other| self.person(other)).collect();
-        (!names.is_empty()).then(|| Message::new("club-contest-next").with("names", Arg::List(names)))
+        (!names.is_empty()).then(|| Message::new("club-tournament-next").with("names", Arg::List(names)))
     }
 
     /// Whom the winner has beaten on the way, in a sentence, if there is one winner.
@@ -116,7 +116,7 @@ impl<'f> Field<'f> {
         let beaten = met.filter(|(met, side)| met.ended == Ended::Won(*side));
         let beaten = beaten.filter_map(|(met, side)| if side == Player::One { met.two } else { Some(met.one) });
         let names = Arg::List(beaten.map(|entrant| self.person(entrant)).collect());
-        Some(Message::new("club-contest-way").with("name", self.person(winner)).with("names", names))
+        Some(Message::new("club-tournament-way").with("name", self.person(winner)).with("names", names))
     }
 
     /// The names of those whose results do not count, because they left early.

@@ -20,7 +20,7 @@ pub(in crate::club) fn leave_tournament(
 ) -> Result<(), Rejection> {
     let entrants = cx.tx.entrants(tournament.id)?;
     let Some(seed) = entrants.iter().position(|entrant| entrant.person_id == person_id && !entrant.withdrawn) else {
-        return refuse("club-contest-not-in");
+        return refuse("club-tournament-not-in");
     };
     let own = entrants[seed].account_id;
     let mut matches = cx.tx.readable_matches_of(tournament.id)?;
@@ -34,12 +34,12 @@ pub(in crate::club) fn leave_tournament(
         _ => person(&cx.tx.account_numbered(own)?),
     };
     let key = match leaving {
-        Leaving::Absent => "club-contest-missed-twice",
-        Leaving::TakenOut => "club-contest-taken-out",
-        _ => "club-contest-gone",
+        Leaving::Absent => "club-tournament-missed-twice",
+        Leaving::TakenOut => "club-tournament-taken-out",
+        _ => "club-tournament-gone",
     };
     let gone = Message::new(key).with("name", name).with("id", number(tournament.id));
-    let uncounted = annulled.then(|| Message::new("club-contest-annulled"));
+    let uncounted = annulled.then(|| Message::new("club-tournament-annulled"));
     // Whoever is taken out was named already, with the reason.
     if leaving != Leaving::TakenOut || annulled {
         telling::tell_tournament(cx, tournament, std::iter::once(gone.clone()).chain(uncounted).collect())?;

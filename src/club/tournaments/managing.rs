@@ -14,7 +14,7 @@ use crate::club::play::{attendance, ending};
 use crate::command::{Id, TournamentCommand};
 use crate::rules::{Player, Reason};
 use crate::store::{
-    Account, Deed, EntrantRow, GameState, MatchEnd, MatchRow, StoredGame, StoredTournament, TournamentState,
+    Account, AuditAction, EntrantRow, GameState, MatchEnd, MatchRow, StoredGame, StoredTournament, TournamentState,
 };
 use crate::text::{Message, tidy};
 
@@ -27,7 +27,7 @@ pub(in crate::club) fn extend_round(
 ) -> Result<(), Rejection> {
     let tournament = which::own_tournament(cx, wish, id, &[TournamentState::Live])?;
     let noted = format!("{} {}", number(tournament.id), write_length(length));
-    note(cx, &tournament, Deed::Extend, None, None, &noted)?;
+    note(cx, &tournament, AuditAction::Extend, None, None, &noted)?;
     let told = deadlines::extend(cx, &tournament, length)?;
     telling::answer(cx, &tournament, vec![told])
 }
@@ -42,11 +42,11 @@ pub(in crate::club) fn pause(
     let mut tournament = which::own_tournament(cx, wish, id, &[TournamentState::Live])?;
     let about = |key| Message::new(key).with("id", number(tournament.id));
     if tournament.paused == paused {
-        return Err(about(if paused { "club-contest-is-paused" } else { "club-contest-not-paused" }).into());
+        return Err(about(if paused { "club-tournament-is-paused" } else { "club-tournament-not-paused" }).into());
     }
-    let told = about(if paused { "club-contest-paused" } else { "club-contest-resumed" });
+    let told = about(if paused { "club-tournament-paused" } else { "club-tournament-resumed" });
     let told = told.with("name", person(&cx.asker));
-    let deed = if paused { Deed::Pause } else { Deed::Resume };
+    let deed = if paused { AuditAction::Pause } else { AuditAction::Resume };
     note(cx, &tournament, deed, None, None, &number(tournament.id))?;
     tournament.paused = paused;
     cx.tx.update_tournament(&tournament, None)?;
@@ -69,10 +69,10 @@ pub(in crate::club) fn take_out(
     let is_there = |entrant: &EntrantRow| entrant.person_id == whom.person_id && !entrant.withdrawn;
     let about = |key| Message::new(key).with("id", number(tournament.id)).with("name", person(&whom));
     if !cx.tx.entrants(tournament.id)?.iter().any(is_there) {
-        return Err(about("club-contest-they-are-not-in").into());
+        return Err(about("club-tournament-they-are-not-in").into());
     }
-    note(cx, &tournament, Deed::TakeOut, None, Some(&whom), &format!("{}: {reason}", number(tournament.id)))?;
-    let told = about("club-contest-takes-out").with("organizer", person(&cx.asker)).with("reason", reason);
+    note(cx, &tournament, AuditAction::TakeOut, None, Some(&whom), &format!("{}: {reason}", number(tournament.id)))?;
+    let told = about("club-tournament-takes-out").with("organizer", person(&cx.asker)).with("reason", reason);
     telling::answer(cx, &tournament, vec![told])?;
     leaving::drop_out(cx, &tournament, whom.person_id, Leaving::TakenOut)
 }
@@ -100,7 +100,7 @@ pub(in crate::club) fn award(
         Some(side) => attendance::walkover(side),
     });
     cx.tx.update_match(&row)?;
-    note(cx, &tournament, Deed::Award, Some(&stored), winner.as_ref(), &reason)?;
+    note(cx, &tournament, AuditAction::Award, Some(&stored), winner.as_ref(), &reason)?;
     let told = Message::new(if winner.is_some() { "club-awarded" } else { "club-awarded-draw" });
     let told = told.with("organizer", person(&cx.asker)).with("id", number(stored.id)).with("reason", reason);
     let told = winner.iter().fold(told, |told, winner| told.with("name", person(winner)));
@@ -149,20 +149,20 @@ fn side_of(cx: &RequestContext<'_>, row: &MatchRow, winner: &Account) -> Result<
 pub(in crate::club) fn note(
     cx: &RequestContext<'_>,
     tournament: &StoredTournament,
-    deed: Deed,
+    deed: AuditAction,
     game: Option<&StoredGame>,
     whom: Option<&Account>,
     reason: &str,
 ) -> Result<(), Rejection> {
     let community = cx.tx.place(tournament.place_id)?.community_id;
-    audit::note_deed_in(cx, community, deed, game, whom, reason)
+    audit::note_action_in(cx, community, deed, game, whom, reason)
 }
 
 /// A reason as others may read it.
 fn reason_told(reason: &str) -> Result<String, Rejection> {
     let reason = tidy(reason, usize::MAX);
     if reason.is_empty() {
-        return refuse("club-contest-why");
+        return refuse("club-tournament-why");
     }
     if reason.chars().count() > REASON_LENGTH_MAX {
         return Err(Message::new("club-reason-long").with("limit", REASON_LENGTH_MAX).into());

@@ -17,8 +17,8 @@ use crate::club::permission::bans;
 use crate::club::play::matches::may_be_for;
 use crate::command::settings::{CLOCK, MANAGED_TOURNAMENTS, NOTICES, RATED, Way};
 use crate::command::{ClockWish, Command, Id, Opening, TournamentCommand};
-use crate::rules::Kind;
-use crate::store::{Deed, EntrantRow, StoredTournament, TournamentState};
+use crate::rules::GameDef;
+use crate::store::{AuditAction, EntrantRow, StoredTournament, TournamentState};
 use crate::text::Message;
 use crate::tournament::{MatchGoal, Scoring};
 
@@ -36,7 +36,7 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
         TournamentCommand::Leave(id) => leave_open_tournament(cx, *id),
         TournamentCommand::Start(id) => {
             let tournament = which::own_tournament(cx, wish, *id, &[TournamentState::Open])?;
-            let begins = Message::new("club-contest-begins").with("id", number(tournament.id));
+            let begins = Message::new("club-tournament-begins").with("id", number(tournament.id));
             rounds::begin_now(cx, tournament)?;
             cx.say(Audience::Asker, vec![begins]);
             Ok(())
@@ -56,24 +56,24 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
 
 fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(), Rejection> {
     if cx.in_place(&cx.place, &MANAGED_TOURNAMENTS)? && !cx.manages {
-        return refuse("club-contest-managers");
+        return refuse("club-tournament-managers");
     }
     if cx.place.direct {
-        return refuse("club-contest-direct");
+        return refuse("club-tournament-direct");
     }
-    let Some(kind) = Kind::find(opening.game) else { return refuse("club-no-such-game") };
+    let Some(kind) = GameDef::find(opening.game) else { return refuse("club-no-such-game") };
     bans::may_open(cx, kind.about.id, &cx.place)?;
     if cx.tx.tournaments_underway_in(cx.place.id)? >= TOURNAMENTS_MAX {
-        return Err(Message::new("club-contest-too-many").with("limit", TOURNAMENTS_MAX).into());
+        return Err(Message::new("club-tournament-too-many").with("limit", TOURNAMENTS_MAX).into());
     }
     let control = match opening.clock {
-        Some(ClockWish::None) => return refuse("club-contest-needs-clock"),
+        Some(ClockWish::None) => return refuse("club-tournament-needs-clock"),
         Some(ClockWish::Of(control)) => control,
         None => cx.in_place(&cx.place, &CLOCK)?.control().unwrap_or(TimeControl::USUAL),
     };
     let goal = opening.goal.unwrap_or(opening.system.goal);
     if opening.system.needs_winners && goal == MatchGoal::OneGame {
-        return refuse("club-contest-knockout-one");
+        return refuse("club-tournament-knockout-one");
     }
     may_be_for(goal, kind)?;
     fits(opening)?;
@@ -117,7 +117,7 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
         bans::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
         if absence::come_back(cx, &tournament, cx.asker.person_id)? {
             let back =
-                Message::new("club-contest-back").with("id", number(tournament.id)).with("name", person(&cx.asker));
+                Message::new("club-tournament-back").with("id", number(tournament.id)).with("name", person(&cx.asker));
             return telling::answer(cx, &tournament, vec![back]);
         }
         if tournament.round < tournament.late && !which::is_in(cx, &tournament)? {
@@ -130,14 +130,14 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
     bans::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
     let entrants = cx.tx.entrants(tournament.id)?;
     if entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id) {
-        return Err(Message::new("club-contest-joined-already").with("id", number(tournament.id)).into());
+        return Err(Message::new("club-tournament-joined-already").with("id", number(tournament.id)).into());
     }
     enter(cx, &tournament, entrants.len())?;
     roster::roster_changed(cx, &tournament)?;
-    let joined = Message::new("club-contest-joined").with("id", number(tournament.id));
+    let joined = Message::new("club-tournament-joined").with("id", number(tournament.id));
     let mut text = vec![joined.with("count", entrants.len() + 1)];
     if matches!(cx.of_person(cx.asker.person_id, &NOTICES)?, Way::Here | Way::Direct) {
-        text.push(Message::new("club-contest-joined-private"));
+        text.push(Message::new("club-tournament-joined-private"));
     }
     cx.say(Audience::Asker, text);
     Ok(())
@@ -147,7 +147,7 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
 fn enter(cx: &RequestContext<'_>, tournament: &StoredTournament, others: usize) -> Result<(), Rejection> {
     let limit = tournament.entrants_max();
     if others >= limit {
-        return Err(Message::new("club-contest-full").with("id", number(tournament.id)).with("limit", limit).into());
+        return Err(Message::new("club-tournament-full").with("id", number(tournament.id)).with("limit", limit).into());
     }
     let (person_id, account_id) = (cx.asker.person_id, cx.asker.id);
     let entrant = EntrantRow { person_id, account_id, withdrawn: false, annulled: false };
@@ -158,10 +158,10 @@ fn enter(cx: &RequestContext<'_>, tournament: &StoredTournament, others: usize) 
 fn join_late(cx: &mut RequestContext<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
     let entrants = cx.tx.entrants(tournament.id)?;
     if entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id) {
-        return Err(Message::new("club-contest-left-for-good").with("id", number(tournament.id)).into());
+        return Err(Message::new("club-tournament-left-for-good").with("id", number(tournament.id)).into());
     }
     enter(cx, tournament, entrants.len())?;
-    let joined = Message::new("club-contest-joined-late").with("id", number(tournament.id));
+    let joined = Message::new("club-tournament-joined-late").with("id", number(tournament.id));
     let joined = joined.with("name", person(&cx.asker)).with("round", i64::from(tournament.round) + 1);
     telling::answer(cx, tournament, vec![joined])
 }
@@ -174,12 +174,12 @@ fn leave_open_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<
     };
     let tournament = which::meant(cx, &command, id, &states, is_open)?;
     if tournament.state == TournamentState::Live {
-        return Err(Message::new("club-contest-withdraw-instead").with("id", number(tournament.id)).into());
+        return Err(Message::new("club-tournament-withdraw-instead").with("id", number(tournament.id)).into());
     }
     unless_absent(cx, &tournament)?;
     let asker = cx.asker.person_id;
     leaving::drop_out(cx, &tournament, asker, Leaving::GivesUp)?;
-    cx.say(Audience::Asker, vec![Message::new("club-contest-left").with("id", number(tournament.id))]);
+    cx.say(Audience::Asker, vec![Message::new("club-tournament-left").with("id", number(tournament.id))]);
     Ok(())
 }
 
@@ -188,7 +188,7 @@ fn unless_absent(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Resu
     if which::is_in(cx, tournament)? {
         return Ok(());
     }
-    Err(Message::new("club-contest-not-in").with("id", number(tournament.id)).into())
+    Err(Message::new("club-tournament-not-in").with("id", number(tournament.id)).into())
 }
 
 fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed: bool) -> Result<(), Rejection> {
@@ -199,10 +199,16 @@ fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirm
     }
     unless_absent(cx, &tournament)?;
     if !confirmed {
-        let sure = TournamentCommand::Withdraw { id: Some(Id(tournament.id)), confirmed: true };
-        return ask_about_tournament(cx, &tournament, "club-contest-withdraw-what", "club-button-withdraw", sure);
+        let confirming = TournamentCommand::Withdraw { id: Some(Id(tournament.id)), confirmed: true };
+        return ask_about_tournament(
+            cx,
+            &tournament,
+            "club-tournament-withdraw-what",
+            "club-button-withdraw",
+            confirming,
+        );
     }
-    let gone = Message::new("club-contest-withdrawn").with("id", number(tournament.id));
+    let gone = Message::new("club-tournament-withdrawn").with("id", number(tournament.id));
     let asker = cx.asker.person_id;
     leaving::leave_tournament(cx, &tournament, asker, Leaving::GivesUp)?;
     cx.say(Audience::Asker, vec![gone]);
@@ -216,19 +222,19 @@ fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed:
     let ends_series = is_open && tournament.weekday.is_some();
     if !confirmed {
         let question = match (is_open, ends_series) {
-            (_, true) => "club-contest-cancel-series",
-            (true, _) => "club-contest-cancel-open",
-            _ => "club-contest-cancel-what",
+            (_, true) => "club-tournament-cancel-series",
+            (true, _) => "club-tournament-cancel-open",
+            _ => "club-tournament-cancel-what",
         };
-        let sure = TournamentCommand::Cancel { id: Some(Id(tournament.id)), confirmed: true };
-        return ask_about_tournament(cx, &tournament, question, "club-button-call-off", sure);
+        let confirming = TournamentCommand::Cancel { id: Some(Id(tournament.id)), confirmed: true };
+        return ask_about_tournament(cx, &tournament, question, "club-button-call-off", confirming);
     }
     if !cx.is_mine(tournament.organizer_id)? {
-        managing::note(cx, &tournament, Deed::CallOff, None, None, &number(tournament.id))?;
+        managing::note(cx, &tournament, AuditAction::CallOff, None, None, &number(tournament.id))?;
     }
-    let text = Message::new("club-contest-cancelled").with("id", number(tournament.id));
+    let text = Message::new("club-tournament-cancelled").with("id", number(tournament.id));
     let text = text.with("game", called(&tournament)).with("name", person(&cx.asker));
-    let ends = ends_series.then(|| Message::new("club-contest-series-ends"));
+    let ends = ends_series.then(|| Message::new("club-tournament-series-ends"));
     let text = std::iter::once(text).chain(ends).collect();
     let first = cx.drafts.len();
     rounds::cancel_tournament(cx, tournament, text)?;
@@ -241,20 +247,20 @@ fn ask_about_tournament(
     tournament: &StoredTournament,
     question: &'static str,
     label: &'static str,
-    sure: TournamentCommand,
+    confirming: TournamentCommand,
 ) -> Result<(), Rejection> {
     let text = vec![Message::new(question).with("id", number(tournament.id))];
-    confirm::ask(cx, Some(tournament.id), text, label, Command::Tournament(sure));
+    confirm::ask(cx, Some(tournament.id), text, label, Command::Tournament(confirming));
     Ok(())
 }
 
 fn list_tournaments(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
     let tournaments = which::known(cx)?;
     if tournaments.is_empty() {
-        cx.say(Audience::Asker, vec![Message::new("club-no-contests")]);
+        cx.say(Audience::Asker, vec![Message::new("club-no-tournaments")]);
         return Ok(());
     }
-    let mut text = vec![Message::new(if cx.place.direct { "club-contests-own" } else { "club-contests" })];
+    let mut text = vec![Message::new(if cx.place.direct { "club-tournaments-own" } else { "club-tournaments" })];
     for tournament in tournaments.iter().take(LISTED_MAX) {
         text.push(roster::listed(cx, tournament)?);
     }
@@ -268,13 +274,13 @@ fn list_tournaments(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
 pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
     let system = opening.system;
     let surplus = [
-        (system.scoring.is_none() && opening.three_points.is_some(), "club-contest-score-knockout"),
-        (system.rounds.is_none() && opening.rounds.is_some(), "club-contest-rounds-swiss"),
-        (system.name_twice.is_none() && opening.double, "club-contest-twice-league"),
-        (!system.third_place && opening.third_place, "club-contest-third-knockout"),
-        (!system.all_meet && opening.at_once.is_some(), "club-contest-at-once-league"),
-        (system.rounds.is_none() && opening.late.is_some(), "club-contest-late-swiss"),
-        (opening.most == Some(1), "club-contest-most-two"),
+        (system.scoring.is_none() && opening.three_points.is_some(), "club-tournament-score-knockout"),
+        (system.rounds.is_none() && opening.rounds.is_some(), "club-tournament-rounds-swiss"),
+        (system.name_twice.is_none() && opening.double, "club-tournament-twice-league"),
+        (!system.third_place && opening.third_place, "club-tournament-third-knockout"),
+        (!system.all_meet && opening.at_once.is_some(), "club-tournament-at-once-league"),
+        (system.rounds.is_none() && opening.late.is_some(), "club-tournament-late-swiss"),
+        (opening.most == Some(1), "club-tournament-most-two"),
     ];
     surplus.into_iter().find(|(is_surplus, _)| *is_surplus).map_or(Ok(()), |(_, key)| refuse(key))
 }

@@ -52,9 +52,9 @@ pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
 /// A tournament in a list.
 pub(in crate::club) fn listed(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Message, Rejection> {
     let key = match tournament.state {
-        TournamentState::Open => "club-contest-listed-open",
-        TournamentState::Live => "club-contest-listed-live",
-        _ => "club-contest-listed-over",
+        TournamentState::Open => "club-tournament-listed-open",
+        TournamentState::Live => "club-tournament-listed-live",
+        _ => "club-tournament-listed-over",
     };
     let told = Message::new(key).with("count", cx.tx.entrants(tournament.id)?.len());
     Ok(described(told, tournament).with("round", i64::from(tournament.round)))
@@ -75,10 +75,10 @@ pub(in crate::club) fn described(told: Message, tournament: &StoredTournament) -
 /// What an open tournament is, and who has joined.
 pub(in crate::club) fn roster(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Vec<Message>, Rejection> {
     let organizer = person(&cx.tx.account_numbered(tournament.organizer_id)?);
-    let opened = described(Message::new("club-contest-open"), tournament);
+    let opened = described(Message::new("club-tournament-open"), tournament);
     let mut text = vec![opened.with("name", organizer).with("terms", terms(tournament))];
     if let Some(at) = cx.tx.due_at(DueKind::TournamentBegins, tournament.id)? {
-        text.push(Message::new("club-contest-weekly").with("at", at));
+        text.push(Message::new("club-tournament-weekly").with("at", at));
     }
     let entrants = cx.tx.entrants(tournament.id)?;
     let mut names = Vec::new();
@@ -86,9 +86,9 @@ pub(in crate::club) fn roster(cx: &Context<'_>, tournament: &StoredTournament) -
         names.push(Arg::from(cx.tx.account_numbered(entrant.account_id)?.name));
     }
     if !names.is_empty() {
-        text.push(Message::new("club-contest-entrants").with("count", names.len()).with("names", Arg::List(names)));
+        text.push(Message::new("club-tournament-entrants").with("count", names.len()).with("names", Arg::List(names)));
     }
-    text.push(Message::new("club-contest-how").with("id", number(tournament.id)));
+    text.push(Message::new("club-tournament-how").with("id", number(tournament.id)));
     Ok(text)
 }
 
@@ -112,7 +112,7 @@ pub(in crate::club) fn show_roster(
 pub(in crate::club) fn close_roster(cx: &mut Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
     let Some((letter, true)) = roster_letter(cx, tournament)? else { return Ok(()) };
     let mut text = roster(cx, tournament)?;
-    text.retain(|message| message.key != "club-contest-how");
+    text.retain(|message| message.key != "club-tournament-how");
     let first = cx.drafts.len();
     telling::tell_tournament(cx, tournament, text)?;
     cx.drafts[first].edits = Some(letter);

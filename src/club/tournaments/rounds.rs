@@ -5,8 +5,8 @@ use jiff::{SignedDuration, Timestamp};
 use super::field::Field;
 use super::{absence, roster, rows, telling};
 use crate::club::context::base::Context;
+use crate::club::context::draw_lots::hash;
 use crate::club::context::error::ClubError;
-use crate::club::context::lots::hash;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{called, number};
 use crate::club::permission::bans;
@@ -27,7 +27,7 @@ const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
 fn start_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
     let mut entrants = cx.tx.entrants(tournament.id)?;
     if entrants.len() < 2 {
-        return Err(Message::new("club-contest-too-few").with("id", number(tournament.id)).into());
+        return Err(Message::new("club-tournament-too-few").with("id", number(tournament.id)).into());
     }
     seed(cx, &tournament, &mut entrants)?;
     for (seed, entrant) in entrants.iter().enumerate() {
@@ -180,7 +180,7 @@ pub(in crate::club) fn go_on_with(cx: &mut Context<'_>, tournament_id: i64) -> R
 fn end_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
     tournament.state = TournamentState::Over;
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
-    let over = Message::new("club-contest-over").with("id", number(tournament.id));
+    let over = Message::new("club-tournament-over").with("id", number(tournament.id));
     let over = over.with("game", called(&tournament));
     let field = Field::of(cx, &tournament)?;
     let text = [over, field.won_told()].into_iter().chain(field.way_told()).collect();
@@ -197,12 +197,12 @@ pub(in crate::club) fn begin_weekly(cx: &mut Context<'_>, tournament_id: i64, at
     };
     let home = cx.tx.place(tournament.place_id)?;
     if !bans::is_offered(cx, &tournament.game, &home)? {
-        let text = Message::new("club-contest-series-off").with("id", number(tournament_id));
+        let text = Message::new("club-tournament-series-off").with("id", number(tournament_id));
         let text = text.with("game", called(&tournament));
         return cancel_tournament(cx, tournament, vec![text]);
     }
     if cx.tx.entrants(tournament_id)?.len() < 2 {
-        let text = Message::new("club-contest-off").with("id", number(tournament_id));
+        let text = Message::new("club-tournament-off").with("id", number(tournament_id));
         let text = text.with("game", called(&tournament));
         cancel_tournament(cx, tournament.clone(), vec![text])?;
     } else {
@@ -223,9 +223,9 @@ pub(in crate::club) fn begin_now(cx: &mut Context<'_>, tournament: StoredTournam
 fn open_next(cx: &mut Context<'_>, tournament: StoredTournament, at: Timestamp) -> Result<(), Rejection> {
     let organizer = cx.tx.account_numbered(tournament.organizer_id)?;
     let community = cx.tx.place(tournament.place_id)?.community_id;
-    let is_banned = cx.tx.barred_since(community, organizer.person_id)?.is_some();
+    let is_banned = cx.tx.banned_since(community, organizer.person_id)?.is_some();
     if is_banned || !cx.tx.is_known(organizer.person_id)? {
-        let text = Message::new("club-contest-series-left").with("id", number(tournament.id));
+        let text = Message::new("club-tournament-series-left").with("id", number(tournament.id));
         return telling::tell_tournament(cx, &tournament, vec![text]);
     }
     let mut begins = at.saturating_add(WEEK).unwrap_or(Timestamp::MAX);

@@ -84,7 +84,7 @@ impl Field<'_> {
         let standings = self.standings();
         let first: Vec<&Standing> = standings.iter().filter(|one| one.place == 1).collect();
         let points = first.first()?.points;
-        let key = if first.len() == 1 { "club-contest-leads" } else { "club-contest-lead" };
+        let key = if first.len() == 1 { "club-tournament-leads" } else { "club-tournament-lead" };
         let names = self.names_told(&first.iter().map(|one| one.entrant).collect::<Vec<_>>());
         (points > 0).then(|| Message::new(key).with("names", names).with("points", told(points)))
     }

@@ -63,7 +63,7 @@ pub(in crate::club) fn list_tournament_games(
         rows.push((*row, cx.tx.last_game_of(row.id)?));
     }
     let mut text = vec![
-        Message::new("club-contest-games")
+        Message::new("club-tournament-games")
             .with("id", number(tournament.id))
             .with("round", i64::from(shown))
             .with("rounds", i64::from(tournament.rounds.unwrap_or(0))),
@@ -95,16 +95,16 @@ fn show_fixtures(cx: &mut RequestContext<'_>, field: &Field<'_>, round: u32) -> 
             .with("rounds", i64::from(tournament.rounds.unwrap_or(0)))
     };
     if round > tournament.rounds.unwrap_or(0) {
-        return Err(told("club-contest-no-round").into());
+        return Err(told("club-tournament-no-round").into());
     }
     let Some(fixtures) = field.fixtures().into_iter().nth((round - tournament.round - 1) as usize) else {
-        return Err(told("club-contest-unpaired").into());
+        return Err(told("club-tournament-unpaired").into());
     };
     let pairs = fixtures.iter().filter_map(|meeting| {
         let pair = Message::new("club-round-pair").with("one", field.person(meeting.one));
         Some(pair.with("two", field.person(meeting.two?)))
     });
-    let text = std::iter::once(told("club-contest-fixtures")).chain(pairs).collect();
+    let text = std::iter::once(told("club-tournament-fixtures")).chain(pairs).collect();
     cx.say(Audience::Asker, text);
     Ok(())
 }

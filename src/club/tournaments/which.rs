@@ -42,7 +42,7 @@ pub(in crate::club) fn find_tournament(
     match (best, known.first()) {
         (Some((tournament, _)), _) => Ok(tournament.clone()),
         (None, Some(other)) => Err(wrong_state(other).into()),
-        (None, None) => refuse("club-no-contests"),
+        (None, None) => refuse("club-no-tournaments"),
     }
 }
 
@@ -82,7 +82,7 @@ pub(in crate::club) fn own_tournament(
     if is_own(cx, &tournament)? {
         return Ok(tournament);
     }
-    Err(Message::new("club-contest-not-yours").with("id", number(tournament.id)).into())
+    Err(Message::new("club-tournament-not-yours").with("id", number(tournament.id)).into())
 }
 
 /// The tournament with this number, or whose message was answered.
@@ -101,7 +101,7 @@ pub(in crate::club) fn named(cx: &RequestContext<'_>, id: Option<Id>) -> Result<
         }
     }
     match id {
-        Some(Id(id)) => Err(Message::new("club-contest-unknown").with("id", number(id)).into()),
+        Some(Id(id)) => Err(Message::new("club-tournament-unknown").with("id", number(id)).into()),
         None => Ok(None),
     }
 }
@@ -136,13 +136,13 @@ fn ask_which(
     let command = Command::Tournament(command.clone());
     let about = |tournament: &StoredTournament| command.about(Id(tournament.id));
     let example = candidates.first().and_then(about).map(|command| command.to_string()).unwrap_or_default();
-    let mut text = vec![Message::new("club-which-contest").with("example", example)];
+    let mut text = vec![Message::new("club-which-tournament").with("example", example)];
     for tournament in candidates.iter().take(LISTED_MAX) {
         text.push(roster::listed(cx, tournament)?);
     }
     text.extend(left_off(candidates.len(), LISTED_MAX));
     let buttons = candidates.iter().take(BUTTONS_MAX).filter_map(|tournament| {
-        let label = Message::new("club-button-contest").with("id", number(tournament.id));
+        let label = Message::new("club-button-tournament").with("id", number(tournament.id));
         let label = label.with("game", called(tournament));
         Some(ButtonDraft { label, command: about(tournament)?, seen: None, style: ButtonStyle::Plain })
     });
@@ -152,10 +152,10 @@ fn ask_which(
 /// Why a tournament is not one with which that can be done.
 pub(in crate::club) fn wrong_state(tournament: &StoredTournament) -> Message {
     let key = match tournament.state {
-        TournamentState::Open => "club-contest-is-open",
-        TournamentState::Live => "club-contest-is-live",
-        TournamentState::Over => "club-contest-is-over",
-        TournamentState::Cancelled => "club-contest-is-off",
+        TournamentState::Open => "club-tournament-is-open",
+        TournamentState::Live => "club-tournament-is-live",
+        TournamentState::Over => "club-tournament-is-over",
+        TournamentState::Cancelled => "club-tournament-is-off",
     };
     Message::new(key).with("id", number(tournament.id))
 }

@@ -3,7 +3,7 @@
 use rusqlite::{Params, params};
 
 use super::rows::{ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, Strength};
-use crate::store::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN};
+use crate::store::games::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN};
 use crate::store::{Cause, GameState, StoreError, Transaction};
 
 impl Transaction<'_> {
@@ -52,7 +52,7 @@ impl Transaction<'_> {
             ExportLine::Ban(row) => self.add_ban(row),
             ExportLine::Audit(row) => self.add_deed(row),
             ExportLine::Setting(row) => {
-                self.known.settings.clear();
+                self.cache.settings.clear();
                 self.insert(
                     "INSERT INTO settings (owner, owner_id, name, value) VALUES (?1, ?2, ?3, ?4)",
                     params![row.owner, row.owner_id, row.name, row.value],

@@ -3,8 +3,8 @@
 use rusqlite::{Row, params};
 
 use super::checked::at;
-use super::{BarRow, DeedRow, ExportLine, SeasonRow, Strength};
-use crate::store::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN, rating};
+use super::{BanRow, DeedRow, ExportLine, SeasonRow, Strength};
+use crate::store::games::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN, rating};
 use crate::store::{StoreError, Transaction};
 
 pub(super) const SEASONS: &str =
@@ -16,7 +16,7 @@ pub(super) const AUDIT: &str =
     "SELECT community_id, done_at, account_id, deed, game_id, whom_id, reason FROM audit ORDER BY id";
 
 pub(super) fn banned(row: &Row<'_>) -> Result<ExportLine, StoreError> {
-    Ok(ExportLine::Ban(BarRow { community: row.get(0)?, account: row.get(1)?, banned_at: at(row, 2)? }))
+    Ok(ExportLine::Ban(BanRow { community: row.get(0)?, account: row.get(1)?, banned_at: at(row, 2)? }))
 }
 
 pub(super) fn deed(row: &Row<'_>) -> Result<ExportLine, StoreError> {
@@ -80,7 +80,7 @@ impl Transaction<'_> {
         )
     }
 
-    pub(super) fn add_ban(&self, row: &BarRow) -> Result<(), StoreError> {
+    pub(super) fn add_ban(&self, row: &BanRow) -> Result<(), StoreError> {
         self.insert(
             "INSERT INTO bans (community_id, external_id, banned_at) VALUES (?1, ?2, ?3)",
             params![row.community, row.account, row.banned_at],

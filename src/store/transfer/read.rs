@@ -13,9 +13,10 @@ use super::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
     SeatRow, SettingRow, Strength, VerdictRow,
 };
-use crate::store::settings::OWNERS;
+use crate::store::games::{offers, ratings};
+use crate::store::people::settings::OWNERS;
 use crate::store::words::Ms;
-use crate::store::{StoreError, Transaction, offers, ratings};
+use crate::store::{StoreError, Transaction};
 
 /// A record that can't be read.
 #[derive(Debug)]

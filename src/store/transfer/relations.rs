@@ -4,8 +4,8 @@ use rusqlite::{Row, params};
 
 use super::checked::at;
 use super::{BlockRow, ExportLine, GiftsRow, HintRow, MuteRow, SnoozeRow, TaskRow, Unread};
-use crate::store::relations::{gifts, task};
-use crate::store::schema::RELATIONS_MOVED;
+use crate::store::file::schema::RELATIONS_MOVED;
+use crate::store::people::relations::{gifts, task};
 use crate::store::{StoreError, Transaction};
 
 const BLOCKS: &str = "SELECT person_id, blocked_id FROM blocks ORDER BY person_id, blocked_id";
@@ -57,7 +57,7 @@ impl Transaction<'_> {
 
     /// Moves what earlier versions exported as settings to where it belongs.
     pub fn move_old_settings(&self) -> Result<(), StoreError> {
-        self.known.settings.clear();
+        self.cache.settings.clear();
         Ok(self.inner.execute_batch(RELATIONS_MOVED)?)
     }
 }

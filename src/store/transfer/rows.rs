@@ -6,8 +6,10 @@ use rusqlite::Row;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::Player;
-use crate::store::ratings::strength;
-use crate::store::{Cause, Deed, EntryKind, GameState, MatchEnd, OfferKind, OfferState, RatingRow, TournamentState};
+use crate::store::games::ratings::strength;
+use crate::store::{
+    AuditAction, Cause, EntryKind, GameState, MatchEnd, OfferKind, OfferState, RatingRow, TournamentState,
+};
 use crate::tournament::System;
 
 /// One record.
@@ -33,7 +35,7 @@ pub enum ExportLine {
     /// A season rating.
     Season(SeasonRow),
     /// A person banned from a community.
-    Ban(BarRow),
+    Ban(BanRow),
     /// An entry in the audit list.
     Audit(DeedRow),
     /// A setting.
@@ -433,7 +435,7 @@ pub struct SeasonRow {
 /// A person banned from a community.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct BarRow {
+pub struct BanRow {
     pub community: i64,
     /// The account's id on the platform.
     pub account: String,
@@ -447,7 +449,7 @@ pub struct DeedRow {
     pub community: i64,
     pub done_at: i64,
     pub account: i64,
-    pub deed: Deed,
+    pub deed: AuditAction,
     pub game: Option<i64>,
     pub whom: Option<i64>,
     pub reason: String,

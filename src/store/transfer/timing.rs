@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use rusqlite::params;
 
 use super::{TimingRow, TurnRow};
-use crate::store::clocks::{clock_row, game_clock};
+use crate::store::games::clocks::{clock_row, game_clock};
 use crate::store::{StoreError, Transaction};
 
 const CLOCKS: &str = "SELECT player, since, plies, left_one, left_two, terms, out_at FROM clocks WHERE game_id = ?1";

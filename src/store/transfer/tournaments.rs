@@ -4,9 +4,10 @@ use jiff::Timestamp;
 use rusqlite::{Row, params};
 
 use super::{EncounterRow, ExportLine, JoinedRow, TournamentRow};
-use crate::store::tournaments::tournament;
+use crate::store::games::matches;
+use crate::store::games::tournaments::tournament;
 use crate::store::words::{Ms, time};
-use crate::store::{DueKind, StoreError, Transaction, matches};
+use crate::store::{DueKind, StoreError, Transaction};
 
 pub(super) const TOURNAMENTS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place, by_lot,

@@ -4,10 +4,11 @@ use rusqlite::Row;
 
 use super::Unread;
 use crate::rules::Player;
-use crate::store::digests::digest;
-use crate::store::ratings::score;
+use crate::store::games::ratings::score;
+use crate::store::letters::digests::digest;
+use crate::store::letters::outbox;
 use crate::store::words::Ms;
-use crate::store::{Controls, DueKind, SeenBy, StoreError, Transaction, outbox};
+use crate::store::{Controls, DueKind, SeenBy, StoreError, Transaction};
 
 /// Reads a row as the club does. Its first column identifies it.
 type Look = fn(&Row<'_>) -> Result<(), StoreError>;

@@ -181,8 +181,8 @@ fn more_than_the_computer_can_look_at_is_refused_until_it_has_told() {
     }
     assert!(chat.say("fay", "analyse #1").contains("The computer is too busy"));
     let at = chat.at();
-    let errand = chat.club.take_jobs().remove(0);
-    chat.club.report(errand, None, at).unwrap();
+    let job = chat.club.take_jobs().remove(0);
+    chat.club.report(job, None, at).unwrap();
     assert!(chat.say("ann", "analyse #1").contains("I’m looking through #1"));
 }
 

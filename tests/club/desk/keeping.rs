@@ -408,7 +408,10 @@ fn a_record_that_cannot_be_replayed_is_set_aside_and_the_others_go_on() {
             "{damage}"
         );
         assert!(chat.say("ann", "board #1").starts_with("#1 is set aside because its record is damaged"));
-        assert!(chat.say("bob", "resign #1").starts_with("#1 is set aside"));
+        for line in ["resign #1", "mute #1", "claim #1"] {
+            let said = chat.say("bob", line);
+            assert!(said.starts_with("#1 is set aside"), "{line}: {said}");
+        }
         let tx = chat.club.store().read().unwrap();
         assert_eq!(tx.count_games(GameState::Aside).unwrap(), 1);
         drop(tx);

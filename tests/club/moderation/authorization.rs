@@ -172,7 +172,7 @@ fn order(chat: &mut Chat) -> String {
     let state = tournaments.iter().map(|tournament| tournament.state).collect::<Vec<_>>();
     format!(
         "{:?} {} {settings:?} {state:?}",
-        tx.barred_from(home.community_id).unwrap(),
+        tx.banned_from(home.community_id).unwrap(),
         tx.audited(home.community_id).unwrap()
     )
 }
@@ -232,7 +232,7 @@ fn a_bare_yes_needs_the_rights_of_what_it_stands_for() {
 }
 
 #[test]
-fn only_those_who_manage_a_community_see_its_audit_list_and_who_is_barred() {
+fn only_those_who_manage_a_community_see_its_audit_list_and_who_is_banned() {
     for line in ["audit", "ban"] {
         for (who, manages, sees) in
             [("ann", Manages::ALL, true), ("bob", Manages::NOTHING, false), ("cas", Manages::NOTHING, false)]

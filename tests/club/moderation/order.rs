@@ -80,7 +80,7 @@ fn a_match_ends_with_the_game_that_is_stopped_and_a_tournament_has_it_played_ane
 }
 
 #[test]
-fn whoever_is_barred_opens_and_accepts_nothing_there_until_they_may_again() {
+fn whoever_is_banned_opens_and_accepts_nothing_there_until_they_may_again() {
     let mut chat = Chat::new();
     chat.script("bob: challenge ann sfirs\ncas: challenge bob sfirs\ncas: challenge open chifoumi");
     assert!(chat.say("ann", "ban bob").contains("Say why you ban bob"));
@@ -120,7 +120,7 @@ fn a_ban_is_asked_about_before_it_ends_games_for_good() {
 }
 
 #[test]
-fn the_games_of_whoever_is_barred_are_void_there_and_go_on_elsewhere() {
+fn the_games_of_whoever_is_banned_are_void_there_and_go_on_elsewhere() {
     let mut chat = Chat::in_the_middle();
     chat.letters_in(abroad("away"), "ann", "challenge bob sfirs first");
     chat.letters_in(abroad("away"), "bob", "accept #2");
@@ -134,7 +134,7 @@ fn the_games_of_whoever_is_barred_are_void_there_and_go_on_elsewhere() {
 }
 
 #[test]
-fn in_tournaments_whoever_plays_somebody_barred_wins_without_a_game() {
+fn in_tournaments_whoever_plays_somebody_banned_wins_without_a_game() {
     let mut chat = Chat::new();
     let id = chat.letters("ann", "tournament open swiss chifoumi clock:1d")[0].about.unwrap();
     chat.script("ann: tournament join\nbob: tournament join\ncas: tournament join\ndan: tournament join");

@@ -1,6 +1,9 @@
 //! Settings of people, places and communities, and which of them holds.
 
+use parlour::clock::find_zone;
+use parlour::club::{Club, Limits};
 use parlour::rules::Player;
+use parlour::store::Store;
 
 use crate::support::{Chat, called, is_to_account, letters, words};
 
@@ -24,6 +27,21 @@ fn settings_are_shown_changed_and_forgotten() {
         chat.say("ann", "settings place notices off"),
         "The setting notices is for people. Write “settings notices off”."
     );
+}
+
+#[test]
+fn what_is_shown_as_the_default_is_what_holds() {
+    let mut chat = Chat::new();
+    let club = Club::new(Store::in_memory().unwrap(), Limits::default());
+    chat.club = club.in_theme("dark").in_zone(find_zone("Europe/Berlin").unwrap());
+    for shown in ["theme = dark, the default: ", "zone = Europe/Berlin, the default: ", "digest = 8, the default: "] {
+        assert!(chat.say("ann", "settings").contains(shown), "{shown}");
+    }
+    chat.script("ann: settings theme light\nann: settings theme default\nann: settings hours 18:30-2");
+    for shown in ["theme = dark, the default: ", "digest = 18:30, the default: "] {
+        assert!(chat.say("ann", "settings").contains(shown), "{shown}");
+    }
+    assert!(chat.say("ann", "settings place theme").contains("theme = dark, the default: "));
 }
 
 #[test]

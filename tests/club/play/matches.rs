@@ -1,5 +1,9 @@
 //! Matches: several games between two for one result.
 
+use parlour::clock::GameClock;
+use parlour::rules::Player;
+use parlour::store::{ClockRow, DueKind};
+
 use crate::support::{Chat, TWO_TURNS_EACH, buttons, lines};
 
 /// The newest game.
@@ -87,10 +91,16 @@ fn a_match_is_won_as_soon_as_it_is_decided_and_goes_on_while_it_is_level() {
 #[test]
 fn a_void_game_is_played_anew_with_the_same_sides() {
     let mut chat = Chat::new();
-    chat.script("ann: challenge bob sia-doble best:3 first\nbob: accept");
+    chat.script("ann: challenge bob sia-doble best:3 first unrated none\nbob: accept");
     let id = newest(&mut chat);
+    // Its clock is not one of a match: nobody loses who has not played yet.
     let at = chat.at();
-    chat.club.end_game(id, None, parlour::rules::Reason::Void, parlour::store::Cause::Program, at).unwrap();
+    let clock = GameClock::start("2d".parse().unwrap(), Player::One, at);
+    let tx = chat.club.store().begin().unwrap();
+    tx.put_clock(id, &ClockRow { clock, out_at: None }, false).unwrap();
+    tx.set_due(DueKind::Flag, id, Some(at)).unwrap();
+    tx.commit().unwrap();
+    assert!(lines(&chat.wait("2d")).contains("ran out of time before finishing a first turn"));
     let again = newest(&mut chat);
     assert_ne!(again, id);
     assert_eq!(first(&mut chat, again), "ann");

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use parlour::club::Audience;
 use parlour::command::BoardForm;
-use parlour::rules::{GAMES, Kind};
+use parlour::rules::{GAMES, GameDef};
 use parlour::scene::{Scene, SceneOptions};
 use parlour::text::Language;
 
@@ -47,7 +47,7 @@ fn a_piece_that_leaves_a_stack_is_said_to_uncover_what_lies_below() {
     let told = words(&chat.letter("ann", "d2-d3"));
     assert!(told[0].ends_with(": White Scissors from d2 to d3; uncovers White Rock on d2."), "{told:?}");
     let told = |game: &str, position: &str, turn: &str| {
-        let mut game = Kind::find(game).unwrap().start_at(0, position).unwrap();
+        let mut game = GameDef::find(game).unwrap().start_at(0, position).unwrap();
         turn.split(' ').for_each(|action| game.play(action).unwrap());
         Language::english().say(&Scene::of(&game, &SceneOptions::default()).turn_told().unwrap())
     };
@@ -73,7 +73,7 @@ fn the_help_says_how_boards_are_told_in_words() {
 #[test]
 fn a_list_of_actions_says_what_each_of_them_does() {
     let told = |game: &str, position: &str| {
-        let game = Kind::find(game).unwrap().start_at(0, position).unwrap();
+        let game = GameDef::find(game).unwrap().start_at(0, position).unwrap();
         let scene = Scene::of(&game, &SceneOptions::default());
         Language::english().say(&scene.actions_told(&game, &game.legal()))
     };
@@ -219,7 +219,7 @@ fn lists_run_in_the_order_of_the_board_upwards_or_downwards() {
     assert!(moves.contains(": on a1 to a7, b1 to b8, c1 to c9, d1 to d10, e1 to e4, "), "{moves}");
     chat.script("bob: g7\nann: e6\nbob: g6\nann: e7\nbob: g8");
     assert!(chat.say("bob", "mine").contains("g8 to g6"), "{}", chat.say("bob", "mine"));
-    let game = Kind::find("sfirs").unwrap().start(0);
+    let game = GameDef::find("sfirs").unwrap().start(0);
     let tokens = ["e10-e11", "e8-e10", "e8-e9"].map(str::to_owned);
     let ways = Language::english().say(&Scene::of(&game, &SceneOptions::default()).actions_told(&game, &tokens));
     assert_eq!(ways, "e8 to e9, e10; e10 to e11");

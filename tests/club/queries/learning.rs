@@ -2,7 +2,7 @@
 
 use parlour::club::{Attachment, Club, Limits};
 use parlour::command::BoardForm;
-use parlour::rules::{GAMES, Game, Goal, Kind, Player};
+use parlour::rules::{GAMES, Game, GameDef, Goal, Player};
 use parlour::store::Store;
 use parlour::text::Language;
 
@@ -10,7 +10,7 @@ use crate::desk::keeping::path;
 use crate::support::{Chat, buttons, is_public, words};
 
 /// A turn that does what a task asks for, found by trying all of them.
-fn solution(kind: &'static Kind, number: usize) -> Option<Vec<String>> {
+fn solution(kind: &'static GameDef, number: usize) -> Option<Vec<String>> {
     let start = kind.position_of_page(kind.lesson().len() + number).unwrap();
     let mut open: Vec<(Game, Vec<String>)> = vec![(start, Vec::new())];
     for _ in 0..6 {
@@ -75,7 +75,7 @@ fn a_task_is_judged_by_the_rules_and_by_what_it_asks_for() {
     assert_eq!(buttons(&task), ["learn chifoumi 2", "rules chifoumi"]);
     assert!(!is_public(&task));
     let Attachment::Page { page, .. } = &task.files[0] else { panic!() };
-    assert_eq!(*page, Kind::find("chifoumi").unwrap().lesson().len());
+    assert_eq!(*page, GameDef::find("chifoumi").unwrap().lesson().len());
     let wrong = chat.say("ann", "c2-c5");
     assert!(wrong.contains("\nc2-c5: "), "{wrong}");
     let other = chat.say("ann", "d2-d3");
@@ -232,7 +232,7 @@ fn what_a_lesson_answers_says_that_it_is_one() {
 
 /// The turns of one action that solve a task.
 fn solutions(game: &str, number: usize) -> Vec<String> {
-    let kind = Kind::find(game).unwrap();
+    let kind = GameDef::find(game).unwrap();
     let start = kind.position_of_page(kind.lesson().len() + number - 1).unwrap();
     let solves = |token: &String| {
         let mut game = start.clone();
@@ -315,7 +315,7 @@ fn a_lesson_helps_while_a_game_goes_on_in_its_place() {
 }
 
 /// The board of the fight that a letter shows. `None` if the lesson is over.
-fn fight(kind: &'static Kind, said: &[Attachment]) -> Game {
+fn fight(kind: &'static GameDef, said: &[Attachment]) -> Game {
     let [Attachment::Page { page, line, .. }] = said else { panic!("{said:?}") };
     let mut game = kind.position_of_page(*page).unwrap();
     line.iter().for_each(|token| game.play(token).unwrap());
@@ -373,7 +373,7 @@ fn whoever_loses_the_fight_begins_it_anew() {
 fn undo_in_a_fight_takes_back_what_the_computer_answered() {
     let mut chat = Chat::new();
     chat.script("ann: learn chifoumi 5");
-    let kind = Kind::find("chifoumi").unwrap();
+    let kind = GameDef::find("chifoumi").unwrap();
     let answered = chat.letter("ann", "e3-e4");
     assert!(words(&answered)[0].starts_with("Played: White Well from e3 to e4"), "{answered:?}");
     assert!(words(&answered)[1].starts_with("I answer: Black "), "{answered:?}");

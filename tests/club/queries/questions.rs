@@ -1,7 +1,7 @@
 //! Questions about a board, and who hears their answers.
 
 use parlour::club::{Audience, Letter, Said};
-use parlour::rules::{Game, Kind, Player};
+use parlour::rules::{Game, GameDef, Player};
 use parlour::scene::{Scene, SceneOptions};
 use parlour::text::{Language, Span};
 
@@ -214,13 +214,13 @@ fn why_a_question_cannot_be_answered_is_told_to_the_asker_alone_as_the_answer_wo
 }
 
 /// What attacks a player in a game after some actions, or at a position.
-fn threats(game: &str, begun: impl FnOnce(&'static Kind) -> Game, player: Player) -> Vec<String> {
-    let game = begun(Kind::find(game).unwrap());
+fn threats(game: &str, begun: impl FnOnce(&'static GameDef) -> Game, player: Player) -> Vec<String> {
+    let game = begun(GameDef::find(game).unwrap());
     let told = Scene::of(&game, &SceneOptions::default()).threats_told(&game, player, None);
     told.iter().map(|message| Language::english().say(message)).collect()
 }
 
-fn after(kind: &'static Kind, variant: usize, line: &str) -> Game {
+fn after(kind: &'static GameDef, variant: usize, line: &str) -> Game {
     let mut game = kind.start(variant);
     line.split(' ').for_each(|token| game.play(token).unwrap());
     game
@@ -324,7 +324,7 @@ fn pieces_are_told_wherever_they_lie_in_a_stack() {
     chat.script("ann: c2+d2");
     let rocks = chat.say("ann", "pieces rocks");
     assert_eq!(rocks, "White Rock: d1.\nBlack Rock: c6, d7.\nStacks, from the top: d2 White Scissors on White Rock.");
-    let covered = Kind::find("the-game").unwrap().start_at(0, "8/8/8/8/8/8/3[SM]4/S7 s 0/0 0/0").unwrap();
+    let covered = GameDef::find("the-game").unwrap().start_at(0, "8/8/8/8/8/8/3[SM]4/S7 s 0/0 0/0").unwrap();
     let scene = Scene::of(&covered, &SceneOptions::default());
     let told = scene.pieces_told(|piece| piece.owner == Some(Player::One));
     let told: Vec<String> = told.iter().map(|message| Language::english().say(message)).collect();
@@ -369,11 +369,11 @@ fn the_ways_of_a_piece_are_those_that_begin_on_its_cell() {
 
 #[test]
 fn of_many_actions_that_win_at_once_some_are_told_and_how_many_more_there_are() {
-    let mut game = Kind::find("sfirs").unwrap().start(0);
+    let mut game = GameDef::find("sfirs").unwrap().start(0);
     let mut random = Random::new(7);
     let wins = (0..5_000).find_map(|_| {
         if game.outcome().is_some() {
-            game = Kind::find("sfirs").unwrap().start(0);
+            game = GameDef::find("sfirs").unwrap().start(0);
         }
         let legal = game.legal();
         let token = random.pick(&legal);

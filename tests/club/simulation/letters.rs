@@ -53,9 +53,9 @@ impl World {
         letters
     }
 
-    /// Both players of a game are told where their accounts live; who is to be told later of their turn, and nowhere
+    /// Both players of a game are told where their accounts live, but whoever is answered anyway; who is to be told later of their turn, and nowhere
     /// else, is told of all then; and who wants no notices reads there only how it ended.
-    pub(super) fn check_told(&mut self, game: &StoredGame, letters: &[(&'static str, i64, Letter)]) {
+    pub(super) fn check_told(&mut self, game: &StoredGame, answered: i64, letters: &[(&'static str, i64, Letter)]) {
         let is_live = self.game(game.id).is_some_and(|game| game.state == GameState::Live);
         let silent =
             game.seats.each_ref().map(|seat| is_live && self.wish(seat, game.id).is_some_and(|wish| wish != "snoozed"));
@@ -63,7 +63,7 @@ impl World {
         let home = tx.place(game.place_id).unwrap();
         let waits = tx.due_at(DueKind::Turn, game.id).unwrap().is_some();
         let mover = game.to_move.map(|mover| game.seat(mover).account_id);
-        for (seat, is_silent) in game.seats.iter().zip(silent) {
+        for (seat, is_silent) in game.seats.iter().zip(silent).filter(|(seat, _)| seat.account_id != answered) {
             let there = !home.direct && seat.platform == home.platform;
             let to = match there {
                 true => To::Place(home.external_id.clone()),

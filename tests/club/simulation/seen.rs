@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
 use jiff::Timestamp;
-use parlour::rules::{Game, Kind, Reason};
+use parlour::rules::{Game, GameDef, Reason};
 use parlour::store::{Bookmark, ClockRow, Entry, EntryKind, GameState, Offer, Owner, StoredGame, Stretch, Transaction};
 
 use super::{Who, World};
@@ -47,7 +47,7 @@ struct Record {
 
 impl Record {
     fn of(stored: &StoredGame) -> Self {
-        let kind = Kind::find(&stored.game).unwrap();
+        let kind = GameDef::find(&stored.game).unwrap();
         Self { entries: Vec::new(), game: Rc::new(kind.start(kind.variant(&stored.variant).unwrap())) }
     }
 

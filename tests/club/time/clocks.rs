@@ -2,8 +2,9 @@
 
 use parlour::club::Limits;
 use parlour::rules::{Player, Reason};
-use parlour::store::{Cause, GameState, Offer, OfferState};
+use parlour::store::{GameState, NewGame, Offer, OfferState};
 
+use crate::offered::offered;
 use crate::support::{Chat, buttons, called, lines, words};
 
 /// A game of Chifoumi that ann begins, on these terms, between people who want no vacation by itself.
@@ -244,16 +245,11 @@ fn in_a_tournament_even_the_first_turn_is_lost_on_time() {
         tx.account("console", &format!("id-{name}")).unwrap().unwrap().id
     };
     let account_ids = [account(&mut chat, "ann"), account(&mut chat, "bob")];
-    let pairing = parlour::club::Pairing {
-        place_id: 1,
-        game: "chifoumi",
-        variant: "basic",
-        rated: true,
-        clock: Some("2d contest".parse().unwrap()),
-        account_ids,
-    };
-    let at = chat.at();
-    let id = chat.club.begin_game(&pairing, Cause::Pairing { id: 1 }, at).unwrap();
+    let offer = offered(1, account_ids, Some("2d contest".parse().unwrap()), chat.at());
+    let tx = chat.club.store().begin().unwrap();
+    let id = tx.add_offer(&Offer { rated: true, ..offer }).unwrap();
+    tx.commit().unwrap();
+    chat.letters("bob", &format!("accept #{id}"));
     assert_eq!(chat.wait("2d").len(), 1);
     let tx = chat.club.store().read().unwrap();
     let verdict = tx.game(id).unwrap().unwrap().verdict.unwrap();
@@ -285,10 +281,24 @@ fn what_is_rated_has_a_clock_even_if_it_comes_from_before_there_were_clocks() {
     tx.commit().unwrap();
     let begins = chat.say("bob", "accept");
     assert!(begins.contains("You each have 10d"), "{begins}");
-    let (place_id, game, variant) = (1, "chifoumi", "basic");
-    let old = parlour::club::Pairing { place_id, game, variant, rated: true, clock: None, account_ids };
     let at = chat.at();
-    assert_eq!(chat.club.begin_game(&old, Cause::Pairing { id: 1 }, at).unwrap(), 3);
+    let tx = chat.club.store().begin().unwrap();
+    let place = tx.place(1).unwrap();
+    let seats = account_ids.map(|id| (tx.account_numbered(id).unwrap().person_id, id));
+    let old = NewGame {
+        id: 3,
+        place_id: place.id,
+        community_id: place.community_id,
+        game: "chifoumi",
+        variant: "basic",
+        rules_version: 1,
+        rated: true,
+        seats,
+        to_move: Player::One,
+    };
+    assert_eq!(tx.next_number().unwrap(), old.id);
+    tx.insert_game(old, at).unwrap();
+    tx.commit().unwrap();
     // What goes on stays as it was.
     assert!(!chat.say("ann", "#3 c2-c3").contains("time"));
     chat.script("ann: resign #3 yes\nbob: rematch #3");

@@ -1,9 +1,10 @@
 //! Platforms that are not connected, while the program is stopped and started as well.
 
 use jiff::Timestamp;
-use parlour::club::{Club, Limits, Pairing};
-use parlour::store::{Cause, GameState, Store};
+use parlour::club::{Club, Limits, Origin, Person, Request};
+use parlour::store::{GameState, Store};
 
+use crate::offered::offered;
 use crate::support::Chat;
 
 const SECOND: i64 = 1_000;
@@ -33,13 +34,19 @@ impl World {
         let account = |platform: &str, name: &str| tx.add_account(platform, name, name, world.begun).unwrap().id;
         let [ann, bob, cas, dan] = [("north", "ann"), ("north", "bob"), ("south", "cas"), ("south", "dan")]
             .map(|(platform, name)| account(platform, name));
-        tx.commit().unwrap();
-        for (id, account_ids) in [(NORTH, [ann, bob]), (SOUTH, [cas, dan]), (MIXED, [bob, cas])] {
-            let clock = Some("2h contest".parse().unwrap());
-            let pairing = Pairing { place_id, game: "chifoumi", variant: "basic", rated: false, clock, account_ids };
-            let begun = world.chat.club.begin_game(&pairing, Cause::Pairing { id }, world.begun).unwrap();
-            assert_eq!(begun, id);
+        let clock = Some("2h contest".parse().unwrap());
+        let games = [(NORTH, [ann, bob]), (SOUTH, [cas, dan]), (MIXED, [bob, cas])];
+        for (id, account_ids) in games {
+            assert_eq!(tx.add_offer(&offered(place_id, account_ids, clock, world.begun)).unwrap(), id);
         }
+        tx.commit().unwrap();
+        for (id, platform, taker) in [(NORTH, "north", "bob"), (SOUTH, "south", "dan"), (MIXED, "south", "cas")] {
+            let request = world.chat.request(taker, &format!("accept #{id}"));
+            let origin = Origin { platform, ..request.origin };
+            let person = Person { id: taker.to_owned(), name: taker.to_owned() };
+            world.chat.club.handle(&Request { origin, person, ..request }, world.begun).unwrap();
+        }
+        world.chat.now = world.begun.as_millisecond();
         world
     }
 

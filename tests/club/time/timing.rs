@@ -2,7 +2,7 @@
 
 use jiff::SignedDuration;
 use parlour::club::Attachment;
-use parlour::rules::Kind;
+use parlour::rules::GameDef;
 
 use crate::random::Random;
 use crate::support::{Chat, words};
@@ -34,7 +34,7 @@ fn the_first_turns_time_begins_when_the_challenge_is_accepted() {
 fn whoever_is_skipped_gets_nothing_added() {
     let mut chat = game("sia-doble", "10h+1h max 60d");
     // Somebody plays at random, until their opponent can do nothing.
-    let (mut line, mut random) = (Kind::find("sia-doble").unwrap().start(0), Random::new(33));
+    let (mut line, mut random) = (GameDef::find("sia-doble").unwrap().start(0), Random::new(33));
     loop {
         let (mover, legal, before) = (line.to_move().unwrap(), line.legal(), left(&mut chat));
         let token = random.pick(&legal);

@@ -402,7 +402,7 @@ fn whoever_plays_in_a_tournament_that_is_called_off_is_told_which_and_by_whom() 
 }
 
 #[test]
-fn who_wins_because_the_other_leaves_or_is_barred_is_told_that_they_win() {
+fn who_wins_because_the_other_leaves_or_is_banned_is_told_that_they_win() {
     for line in ["tournament withdraw yes", "ban"] {
         let mut chat = Chat::new();
         opened(&mut chat, "league sfirs", 2);

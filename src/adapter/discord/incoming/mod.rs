@@ -1,0 +1,12 @@
+//! What comes in.
+//!
+//! - `gateway`: the connection over which events come. `events`: serves them.
+//! - `answerable`: how they can be answered. `intake`: events as requests to the club. `reception`: hands those in.
+//! - `dialogs`: what is answered without the club, such as the form of a challenge.
+
+pub(in crate::adapter::discord) mod answerable;
+pub(in crate::adapter::discord) mod dialogs;
+pub(in crate::adapter::discord) mod events;
+pub(in crate::adapter::discord) mod gateway;
+pub(in crate::adapter::discord) mod intake;
+pub(in crate::adapter::discord) mod reception;

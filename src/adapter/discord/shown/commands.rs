@@ -1,0 +1,363 @@
+//! The commands in Discord's menus, made from their declarations, and told to Discord when they have changed.
+//!
+//! What people reach for daily has a name of its own; the rest is under a few, [`MENUS`], so that the menu stays short:
+//! each command's declaration says where. The other platforms know all names.
+
+use std::collections::HashMap;
+
+use serde_json::{Value, json};
+use serenity::builder::{CreateCommand, CreateCommandOption};
+use serenity::http::Route;
+use serenity::model::application::{CommandOptionType, CommandType, InstallationContext, InteractionContext};
+use serenity::model::id::{CommandId, GuildId};
+
+use crate::adapter::discord::api::rest::{Rest, RestError};
+use crate::command::{COMMANDS, Menu, Param, ParamKind, Spec};
+use crate::text::{Language, Message};
+
+/// The parameter whose values are those of a setting.
+pub(in crate::adapter::discord) const SETTING_VALUE: &str = "value";
+/// The command that opens a form if no game is named.
+pub(in crate::adapter::discord) const FORM: &str = "challenge";
+/// The longest description of a command or parameter that Discord takes, in characters.
+const DESCRIPTION_MAX: usize = 100;
+
+/// What is said of commands that are everywhere only.
+const ONLY_GLOBAL: &[&str] = &["contexts", "integration_types"];
+/// The name under which commands are that say nothing of the menu.
+pub(in crate::adapter::discord) const REST: &str = "parlour";
+/// The names under which several commands are, each with the key of its description.
+const MENUS: [(&str, &str); 5] = [
+    (REST, "discord-command-rest"),
+    ("tournament", "discord-command-tournament"),
+    ("notices", "discord-command-notices"),
+    ("privacy", "discord-command-privacy"),
+    ("manage", "discord-command-manage"),
+];
+
+/// All commands as Discord wants them described: ours, and those in the menus of people and messages.
+fn commands() -> Vec<CreateCommand> {
+    let daily = COMMANDS.iter().filter(|spec| spec.menu == Menu::Top).map(command);
+    let under = MENUS.map(|(menu, about)| {
+        let options = COMMANDS.iter().filter(|spec| menu_of(spec).0 == menu).map(subcommand).collect();
+        let under = CreateCommand::new(menu).kind(CommandType::ChatInput);
+        let under = under.description(description(Language::english(), about)).set_options(options);
+        localized(Language::all(), about)
+            .into_iter()
+            .fold(under, |command, (locale, description)| command.description_localized(locale, description))
+    });
+    let menus = [("discord-menu-challenge", CommandType::User), ("discord-menu-board", CommandType::Message)];
+    let menus = menus.into_iter().map(|(key, kind)| {
+        let command = CreateCommand::new(Language::english().word(key)).kind(kind);
+        let others = Language::all().iter().filter(|language| language.tag() != Language::english().tag());
+        others.filter(|language| language.has(key)).fold(command, |command, language| {
+            let name = language.word(key);
+            locales(language.tag()).iter().fold(command, |command, locale| command.name_localized(*locale, &name))
+        })
+    });
+    daily.chain(under).chain(menus).map(everywhere).collect()
+}
+
+/// The command in the menu under which a command is, and what it is called there.
+fn menu_of(spec: &Spec) -> (&'static str, &'static str) {
+    match (spec.name.split_once(' '), spec.menu) {
+        (Some(words), _) => words,
+        (None, Menu::Top) => (spec.name, ""),
+        (None, Menu::Under(menu)) => (menu, spec.name),
+    }
+}
+
+/// The name of the command that is called by this one of the menu and a subcommand of it.
+pub(in crate::adapter::discord) fn name_under(menu: &str, subcommand: &str) -> String {
+    let both = format!("{menu} {subcommand}");
+    if Spec::find(&both).is_some() { both } else { subcommand.to_owned() }
+}
+
+/// In servers and by the users who installed it; in servers, in conversations with it and in others.
+fn everywhere(command: CreateCommand) -> CreateCommand {
+    command.integration_types(vec![InstallationContext::Guild, InstallationContext::User]).contexts(vec![
+        InteractionContext::Guild,
+        InteractionContext::BotDm,
+        InteractionContext::PrivateChannel,
+    ])
+}
+
+/// The commands that Discord knows, by name.
+#[derive(Clone, Default, Debug)]
+pub(in crate::adapter::discord) struct Registered {
+    ids: HashMap<String, CommandId>,
+    /// Whether they had to be told.
+    pub(in crate::adapter::discord) changed: bool,
+}
+
+impl Registered {
+    fn of(known: Vec<serenity::model::application::Command>, changed: bool) -> Self {
+        Self { ids: known.into_iter().map(|command| (command.name, command.id)).collect(), changed }
+    }
+
+    /// A command as it stands in a text: to be pressed, where Discord knows it.
+    pub(in crate::adapter::discord) fn mention(&self, name: &str) -> String {
+        let (menu, name) = match Spec::find(name).map(menu_of) {
+            Some((menu, under)) if !under.is_empty() => (menu, format!("{menu} {under}")),
+            _ => (name, name.to_owned()),
+        };
+        match self.ids.get(menu) {
+            Some(id) => format!("</{name}:{id}>"),
+            None => format!("/{name}"),
+        }
+    }
+}
+
+/// Tells Discord the commands, everywhere or in one server, unless it knows exactly these.
+///
+/// # Errors
+/// If Discord refuses or does not answer.
+pub(in crate::adapter::discord) async fn register(
+    rest: &Rest,
+    server: Option<GuildId>,
+) -> Result<Registered, RestError> {
+    let (http, wanted) = (&rest.http, commands());
+    let route = route(rest, server);
+    let known = match server {
+        Some(server) => rest.paced(route, || http.get_guild_commands_with_localizations(server)).await?,
+        None => rest.paced(route, || http.get_global_commands_with_localizations()).await?,
+    };
+    if are_the_same(&json!(known), &json!(wanted), server.is_some()) {
+        return Ok(Registered::of(known, false));
+    }
+    let known = match server {
+        Some(server) => rest.paced(route, || http.create_guild_commands(server, &wanted)).await?,
+        None => rest.paced(route, || http.create_global_commands(&wanted)).await?,
+    };
+    Ok(Registered::of(known, true))
+}
+
+/// Removes the commands of a server that got them while things were tried, and gets them no more: people would see them
+/// twice.
+///
+/// # Errors
+/// If Discord refuses or does not answer.
+pub(in crate::adapter::discord) async fn remove(rest: &Rest, server: GuildId) -> Result<(), RestError> {
+    let (http, route) = (&rest.http, route(rest, Some(server)));
+    if rest.paced(route, || http.get_guild_commands(server)).await?.is_empty() {
+        return Ok(());
+    }
+    tracing::info!("commands of a server that were only there to be tried are removed");
+    let none: Vec<CreateCommand> = Vec::new();
+    rest.paced(route, || http.create_guild_commands(server, &none)).await.map(drop)
+}
+
+/// Where the commands are kept.
+fn route(rest: &Rest, server: Option<GuildId>) -> Route<'static> {
+    let application_id = rest.http.application_id().unwrap_or_default();
+    match server {
+        Some(guild_id) => Route::GuildCommands { application_id, guild_id },
+        None => Route::Commands { application_id },
+    }
+}
+
+fn command(spec: &Spec) -> CreateCommand {
+    let command = CreateCommand::new(spec.name)
+        .kind(CommandType::ChatInput)
+        .description(description(Language::english(), spec.about))
+        .set_options(options(spec));
+    localized(Language::all(), spec.about)
+        .into_iter()
+        .fold(command, |command, (locale, description)| command.description_localized(locale, description))
+}
+
+fn subcommand(spec: &Spec) -> CreateCommandOption {
+    let about = description(Language::english(), spec.about);
+    let option =
+        CreateCommandOption::new(CommandOptionType::SubCommand, menu_of(spec).1, about).set_sub_options(options(spec));
+    localized(Language::all(), spec.about)
+        .into_iter()
+        .fold(option, |option, (locale, description)| option.description_localized(locale, description))
+}
+
+/// What a command takes; what it needs comes first, as Discord demands.
+fn options(spec: &Spec) -> Vec<CreateCommandOption> {
+    let needs = |param: &Param| param.required && spec.name != FORM;
+    let (needed, others): (Vec<&Param>, Vec<&Param>) = spec.params.iter().partition(|param| needs(param));
+    needed.into_iter().chain(others).map(|param| option(param, needs(param))).collect()
+}
+
+fn option(param: &Param, required: bool) -> CreateCommandOption {
+    let kind = match param.kind {
+        ParamKind::Person => CommandOptionType::User,
+        ParamKind::Count => CommandOptionType::Integer,
+        _ => CommandOptionType::String,
+    };
+    let choices = match param.kind {
+        ParamKind::Side | ParamKind::Choice(_) | ParamKind::Setting | ParamKind::Level => param.kind.choices(),
+        _ => Vec::new(),
+    };
+    // There are more commands than Discord takes choices, so these are completed too.
+    let completed = matches!(
+        param.kind,
+        ParamKind::Game
+            | ParamKind::Variant
+            | ParamKind::Clock
+            | ParamKind::Id
+            | ParamKind::Match
+            | ParamKind::Notation
+            | ParamKind::Zone
+            | ParamKind::Command(_)
+    ) || param.name == SETTING_VALUE;
+    let option = CreateCommandOption::new(kind, param.name, description(Language::english(), param.about))
+        .required(required)
+        .set_autocomplete(completed && choices.is_empty());
+    let option = if matches!(param.kind, ParamKind::Count) { option.min_int_value(1) } else { option };
+    let option = choices.into_iter().fold(option, |option, name| option.add_string_choice(name, name));
+    localized(Language::all(), param.about)
+        .into_iter()
+        .fold(option, |option, (locale, description)| option.description_localized(locale, description))
+}
+
+fn description(language: &Language, key: &'static str) -> String {
+    language.say(&Message::new(key)).chars().take(DESCRIPTION_MAX).collect()
+}
+
+/// The descriptions in the languages besides English that have them, by Discord's names for these.
+fn localized(languages: &[Language], key: &'static str) -> Vec<(&'static str, String)> {
+    let others = languages.iter().filter(|language| language.tag() != Language::english().tag() && language.has(key));
+    others
+        .flat_map(|language| locales(language.tag()).iter().map(|locale| (*locale, description(language, key))))
+        .collect()
+}
+
+/// Discord's locales of a language: its own names where it has several, none for a language that it does not speak.
+fn locales(tag: &'static str) -> &'static [&'static str] {
+    const LOCALES: &[(&str, &[&str])] = &[
+        ("bg", &["bg"]),
+        ("cs", &["cs"]),
+        ("da", &["da"]),
+        ("de", &["de"]),
+        ("el", &["el"]),
+        ("es", &["es-ES", "es-419"]),
+        ("fi", &["fi"]),
+        ("fr", &["fr"]),
+        ("hi", &["hi"]),
+        ("hr", &["hr"]),
+        ("hu", &["hu"]),
+        ("it", &["it"]),
+        ("ja", &["ja"]),
+        ("ko", &["ko"]),
+        ("lt", &["lt"]),
+        ("nl", &["nl"]),
+        ("no", &["no"]),
+        ("pl", &["pl"]),
+        ("pt", &["pt-BR"]),
+        ("ro", &["ro"]),
+        ("ru", &["ru"]),
+        ("sv", &["sv-SE"]),
+        ("th", &["th"]),
+        ("tr", &["tr"]),
+        ("uk", &["uk"]),
+        ("vi", &["vi"]),
+        ("zh", &["zh-CN", "zh-TW"]),
+    ];
+    LOCALES.iter().find(|(known, _)| *known == tag).map_or(&[], |(_, locales)| locales)
+}
+
+/// Whether Discord knows the commands as we want them. What it adds (ids, versions) does not count, nor that it leaves
+/// out what is empty; and those of a server have no contexts.
+fn are_the_same(known: &Value, wanted: &Value, in_server: bool) -> bool {
+    let (Some(known), Some(wanted)) = (known.as_array(), wanted.as_array()) else { return false };
+    let is_known = |wanted: &Value| {
+        let mut wanted = wanted.clone();
+        if let Some(fields) = wanted.as_object_mut().filter(|_| in_server) {
+            fields.retain(|name, _| !ONLY_GLOBAL.contains(&name.as_str()));
+        }
+        known.iter().any(|known| known["name"] == wanted["name"] && has(known, &wanted))
+    };
+    known.len() == wanted.len() && wanted.iter().all(is_known)
+}
+
+fn has(known: &Value, wanted: &Value) -> bool {
+    match (known, wanted) {
+        (Value::Object(known), Value::Object(wanted)) => {
+            // What it has besides may not be localized or chosen from.
+            let surplus = ["choices", "options", "description_localizations", "autocomplete"];
+            let empty = |value: &Value| [json!(null), json!(false), json!([]), json!({})].contains(value);
+            wanted.iter().all(|(key, value)| match known.get(key) {
+                Some(known) => has(known, value) || empty(known) && empty(value),
+                None => empty(value),
+            }) && surplus.iter().all(|key| wanted.contains_key(*key) || known.get(*key).is_none_or(empty))
+        }
+        (Value::Array(known), Value::Array(wanted)) => {
+            known.len() == wanted.len() && known.iter().zip(wanted).all(|(known, wanted)| has(known, wanted))
+        }
+        _ => known == wanted,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_discord_adds_makes_no_difference_and_a_changed_word_does() {
+        let wanted = json!(commands());
+        let mut known = wanted.clone();
+        known[0]["id"] = json!("1");
+        known[0]["dm_permission"] = json!(true);
+        let options = known[5]["options"].clone();
+        if options == json!([]) {
+            known[5]["options"] = Value::Null;
+        }
+        assert!(are_the_same(&known, &wanted, false));
+        known[0]["contexts"] = Value::Null;
+        assert!(are_the_same(&known, &wanted, true));
+        assert!(!are_the_same(&known, &wanted, false));
+        known[0]["description"] = json!("something else");
+        assert!(!are_the_same(&known, &wanted, true));
+    }
+
+    #[test]
+    fn the_menu_holds_every_command_once_and_no_more_than_discord_takes() {
+        let commands = json!(commands());
+        let of = |kind| commands.as_array().unwrap().iter().filter(move |command| command["type"] == kind);
+        let mut all = of(1).count() - MENUS.len();
+        for (menu, _) in MENUS {
+            let under = of(1).find(|command| command["name"] == menu).unwrap();
+            let under: Vec<&Value> =
+                under["options"].as_array().unwrap().iter().map(|option| &option["name"]).collect();
+            assert!(under.len() <= 25, "Discord takes 25 subcommands, here are {}: {under:?}", under.len());
+            all += under.len();
+        }
+        assert_eq!(all, COMMANDS.len());
+        assert!(of(1).count() <= 25);
+        assert_eq!((of(2).count(), of(3).count()), (1, 1));
+    }
+
+    #[test]
+    fn a_command_without_a_name_of_its_own_is_named_under_the_common_one() {
+        let ids = HashMap::from([("move".to_owned(), CommandId::new(1)), (REST.to_owned(), CommandId::new(2))]);
+        let registered = Registered { ids, changed: false };
+        assert_eq!(registered.mention("move"), "</move:1>");
+        assert_eq!(registered.mention("around"), "</parlour around:2>");
+        assert_eq!(registered.mention("tournament join"), "/tournament join");
+        assert_eq!(Registered::default().mention("around"), "/parlour around");
+    }
+
+    #[test]
+    fn descriptions_are_localized_in_the_languages_that_have_them_and_in_no_others() {
+        assert_eq!(localized(Language::all().get(..1).unwrap_or_default(), "command-move"), []);
+        let spanish = Language::of("es", ["command-move = juega un turno"].into_iter());
+        let unheard_of = Language::of("tlh", ["command-move = yIvIH"].into_iter());
+        let languages: Vec<Language> = spanish.into_iter().chain(unheard_of).collect();
+        let said = "juega un turno".to_owned();
+        assert_eq!(localized(&languages, "command-move"), [("es-ES", said.clone()), ("es-419", said)]);
+        assert_eq!(localized(&languages, "command-help"), []);
+    }
+
+    #[test]
+    fn a_command_that_is_gone_or_new_makes_a_difference() {
+        let wanted = json!(commands());
+        let mut fewer = wanted.clone();
+        fewer.as_array_mut().map(Vec::pop);
+        assert!(!are_the_same(&fewer, &wanted, false));
+        assert!(!are_the_same(&wanted, &fewer, false));
+    }
+}

@@ -1,0 +1,475 @@
+//! A letter as a Discord message.
+//!
+//! The text is the message's content, where a notification shows it and a mention calls; the board is an attachment with
+//! a description, and no embed shows it: a file that one does is none of the message's attachments, and nobody reads its
+//! description. Components v2 would do without content: a notification would be empty, and serenity cannot read an
+//! interaction that comes from such a message.
+
+use std::time::Duration;
+
+use jiff::Timestamp;
+
+use serenity::builder::{
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse, EditMessage,
+};
+use serenity::model::application::InteractionResponseFlags;
+use serenity::model::channel::{MessageFlags, MessageReference, Nonce};
+use serenity::model::id::{ChannelId, MessageId, UserId};
+
+use crate::adapter::discord::PLATFORM;
+use crate::adapter::discord::shown::commands::Registered;
+use crate::adapter::discord::shown::controls;
+use crate::club::{Addressee, Attachment, Controls, Letter, Outgoing, Picture, To};
+use crate::command::{BoardForm, Spec};
+use crate::render::{self, Theme};
+use crate::rules::{Game, GameDef};
+use crate::scene::{Figure, Scene};
+use crate::text::{Language, Message, Named, Paragraph, Span};
+
+/// The longest content of a message, description of an embed and description of an attachment, in characters.
+const CONTENT_MAX: usize = 2_000;
+const EMBED_MAX: usize = 4_096;
+/// The longest text of all embeds of a message.
+const EMBEDS_MAX: usize = 6_000;
+const DESCRIPTION_MAX: usize = 1_024;
+/// How wide pictures are, in pixels: sharp on a phone, and still small.
+const BOARD_WIDTH: u32 = 800;
+const REPLAY_WIDTH: u32 = 480;
+/// The color of the embed's edge.
+const EDGE: u32 = 0x4a_6f_a5;
+/// What is delivered so much later than it was written says when that was.
+const LATE: Duration = Duration::from_secs(5 * 60);
+
+/// A message ready to be sent, by whichever way.
+#[derive(Clone, Default)]
+pub(in crate::adapter::discord) struct Payload {
+    pub(in crate::adapter::discord) content: String,
+    /// Whom it calls, whatever stands in its text.
+    calls: Vec<UserId>,
+    /// The text that is too long for the content.
+    embed: Option<String>,
+    pub(in crate::adapter::discord) files: Vec<CreateAttachment>,
+    rows: Vec<CreateActionRow>,
+    /// Whether it arrives without a sound: nobody has to act.
+    silent: bool,
+    /// Whether it shows a board as it stands, or has files.
+    board: bool,
+    has_files: bool,
+}
+
+impl Payload {
+    /// A message of one sentence that calls nobody.
+    pub(in crate::adapter::discord) fn sentence(text: &Paragraph, commands: &Registered) -> Self {
+        Self { content: written(text, &[], commands), silent: true, ..Self::default() }
+    }
+
+    /// The message for a place where nothing may be attached: what the files show, in words.
+    pub(in crate::adapter::discord) fn without_files(mut self) -> Self {
+        let words = self.files.drain(..).filter_map(|file| file.description).map(|words| escape(&words));
+        let text: Vec<String> = std::iter::once(self.content).chain(words).collect();
+        self.content = text.join("\n").chars().take(CONTENT_MAX).collect();
+        self
+    }
+
+    /// Its text alone, for somebody who is called in public because they take no messages.
+    pub(in crate::adapter::discord) fn calling(
+        self,
+        user: UserId,
+        sentence: &Paragraph,
+        commands: &Registered,
+    ) -> Self {
+        let content = format!("<@{user}> {}\n{}", written(sentence, &[], commands), self.content);
+        Self { content: content.chars().take(CONTENT_MAX).collect(), calls: vec![user], ..Self::default() }
+    }
+
+    /// The message with a sentence before its text.
+    pub(in crate::adapter::discord) fn after(mut self, sentence: &Paragraph, commands: &Registered) -> Self {
+        let content = format!("{}\n{}", written(sentence, &[], commands), self.content);
+        self.content = content.chars().take(CONTENT_MAX).collect();
+        self
+    }
+
+    /// The message with a sentence after its text.
+    pub(in crate::adapter::discord) fn and(mut self, sentence: &Paragraph, commands: &Registered) -> Self {
+        let content = format!("{} {}", self.content, written(sentence, &[], commands));
+        self.content = content.chars().take(CONTENT_MAX).collect();
+        self
+    }
+
+    /// Makes the first of these words that begins a line a link, if there is room.
+    pub(in crate::adapter::discord) fn link(&mut self, words: &str, address: &str) {
+        let (text, limit) = match &mut self.embed {
+            Some(text) => (text, EMBEDS_MAX),
+            None => (&mut self.content, CONTENT_MAX),
+        };
+        let begin = if text.starts_with(words) { Some(0) } else { text.find(&format!("\n{words}")).map(|at| at + 1) };
+        let linked = format!("[{}]({address}) ", words.trim_end());
+        if let Some(begin) = begin
+            && text.chars().count() + linked.chars().count() <= limit
+        {
+            text.replace_range(begin..begin + words.len(), &linked);
+        }
+    }
+
+    fn embeds(&self) -> Vec<CreateEmbed> {
+        let texts = self.embed.iter().flat_map(|text| parted(text));
+        texts.map(|text| CreateEmbed::new().color(EDGE).description(text)).collect()
+    }
+
+    /// Adds a row of what can be pressed.
+    pub(in crate::adapter::discord) fn add_row(&mut self, row: Option<CreateActionRow>) {
+        self.rows.extend(row);
+    }
+
+    /// What can be pressed at it.
+    pub(in crate::adapter::discord) fn controls(&self) -> Option<Controls> {
+        let kind = if self.board { Controls::Board } else { Controls::Offer };
+        (!self.rows.is_empty()).then_some(kind)
+    }
+
+    /// What it makes old of messages before it: a board everything, word of what became of an offer that offer.
+    pub(in crate::adapter::discord) fn supersedes(&self) -> &'static [Controls] {
+        match (self.board, self.has_files || !self.rows.is_empty()) {
+            (true, _) => &[Controls::Board, Controls::Offer, Controls::Call],
+            (false, false) => &[Controls::Offer],
+            (false, true) => &[],
+        }
+    }
+
+    /// To be written to a channel, with a nonce by which Discord recognizes it if it is sent again.
+    pub(in crate::adapter::discord) fn message(&self, nonce: Option<&str>) -> CreateMessage {
+        let message = CreateMessage::new()
+            .content(&self.content)
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embeds())
+            .components(self.rows.clone())
+            .files(self.files.clone());
+        let message = if self.silent { message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS) } else { message };
+        match nonce {
+            Some(nonce) => message.nonce(Nonce::String(nonce.to_owned())).enforce_nonce(true),
+            None => message,
+        }
+    }
+
+    /// As the first answer to an interaction.
+    pub(in crate::adapter::discord) fn response(&self, ephemeral: bool) -> CreateInteractionResponseMessage {
+        let mut flags = InteractionResponseFlags::empty();
+        flags.set(InteractionResponseFlags::EPHEMERAL, ephemeral);
+        flags.set(InteractionResponseFlags::SUPPRESS_NOTIFICATIONS, self.silent && !ephemeral);
+        CreateInteractionResponseMessage::new()
+            .content(&self.content)
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embeds())
+            .components(self.rows.clone())
+            .files(self.files.clone())
+            .flags(flags)
+    }
+
+    /// In place of the first answer to an interaction.
+    pub(in crate::adapter::discord) fn edit(&self) -> EditInteractionResponse {
+        EditInteractionResponse::new()
+            .content(&self.content)
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embeds())
+            .components(self.rows.clone())
+            .attachments(self.attachments())
+    }
+
+    /// In place of a message of ours.
+    pub(in crate::adapter::discord) fn rewrite(&self) -> EditMessage {
+        EditMessage::new()
+            .content(&self.content)
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embeds())
+            .components(self.rows.clone())
+            .attachments(self.attachments())
+    }
+
+    /// As one more answer to an interaction.
+    pub(in crate::adapter::discord) fn follow_up(&self, ephemeral: bool) -> CreateInteractionResponseFollowup {
+        let mut flags = MessageFlags::empty();
+        flags.set(MessageFlags::EPHEMERAL, ephemeral);
+        flags.set(MessageFlags::SUPPRESS_NOTIFICATIONS, self.silent && !ephemeral);
+        CreateInteractionResponseFollowup::new()
+            .content(&self.content)
+            .allowed_mentions(self.allowed_mentions())
+            .embeds(self.embeds())
+            .components(self.rows.clone())
+            .files(self.files.clone())
+            .flags(flags)
+    }
+
+    /// Its files, instead of those that were there.
+    fn attachments(&self) -> EditAttachments {
+        self.files.iter().cloned().fold(EditAttachments::new(), EditAttachments::add)
+    }
+
+    fn allowed_mentions(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new().users(self.calls.iter().copied())
+    }
+}
+
+/// A text in parts that are short enough for an embed each, of whole lines where that can be.
+fn parted(text: &str) -> Vec<String> {
+    let mut parts: Vec<String> = vec![String::new()];
+    for line in text.split_inclusive('\n') {
+        let line: String = line.chars().take(EMBED_MAX).collect();
+        match parts.last_mut() {
+            Some(part) if part.chars().count() + line.chars().count() <= EMBED_MAX => part.push_str(&line),
+            _ => parts.push(line),
+        }
+    }
+    parts.iter_mut().for_each(|part| part.truncate(part.trim_end().len()));
+    parts
+}
+
+/// What a message answers; its author is not called by that.
+pub(in crate::adapter::discord) fn answering(channel: ChannelId, message: MessageId) -> MessageReference {
+    MessageReference::from((channel, message)).fail_if_not_exists(false)
+}
+
+/// Lays a letter out. Draws pictures, so it is not for an async thread.
+pub(in crate::adapter::discord) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Registered) -> Payload {
+    let Outgoing { letter, game, written_at, age, .. } = outgoing;
+    let language = Language::find(&letter.language).unwrap_or(Language::english());
+    let mut text: Vec<String> =
+        letter.text.iter().map(|paragraph| written(paragraph, &letter.pings, commands)).collect();
+    let (mut files, mut embed) = (Vec::new(), None);
+    if let (Some(picture), Some(game)) = (&letter.picture, game) {
+        let scene = scene(picture, game);
+        match in_characters(&scene, picture.form, language) {
+            Some(_) if picture.told && picture.form == BoardForm::Words => {}
+            Some(board) => text.push(board),
+            None => match board(&scene, picture, usual_theme, language) {
+                Some(drawn) => files.push(drawn),
+                // What cannot be drawn is said.
+                None => text.extend(in_characters(&scene, BoardForm::Words, language)),
+            },
+        }
+    }
+    let mut replays = outgoing.replays.iter();
+    for attachment in &letter.files {
+        files.extend(match attachment {
+            Attachment::Text { name, content } => Some(CreateAttachment::bytes(content.as_bytes(), name)),
+            Attachment::Replay { name, picture } => {
+                let game = replays.next().and_then(Option::as_ref);
+                game.and_then(|game| replay(name, picture, game, usual_theme, language))
+            }
+            Attachment::Page { name, game, page, line, theme, form, .. } => {
+                let scene = GameDef::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
+                let written = scene.as_ref().and_then(|scene| in_characters(scene, *form, language));
+                let picture = scene.filter(|_| written.is_none());
+                text.extend(written);
+                picture.and_then(|scene| drawn(&scene, name, theme.parse().unwrap_or(usual_theme), language))
+            }
+            Attachment::Figure { name, figure, theme } => {
+                described(name, figure, theme.parse().unwrap_or(usual_theme), language)
+            }
+        });
+    }
+    if *age > LATE {
+        text.push(small("discord-late", *written_at, language));
+    }
+    text.extend(letter.until.map(|until| small("discord-expires", until, language)));
+    let calls: Vec<UserId> = letter.pings.iter().filter_map(|person| person.id.parse().ok()).collect();
+    let named = |id: &UserId| text.iter().any(|paragraph| paragraph.contains(&format!("<@{id}>")));
+    let unnamed: String = calls.iter().filter(|id| !named(id)).map(|id| format!("<@{id}> ")).collect();
+    let mut content = format!("{unnamed}{}", text.join("\n"));
+    if content.chars().count() > CONTENT_MAX {
+        // A mention in an embed calls nobody.
+        let called: String = calls.iter().map(|id| format!("<@{id}> ")).collect();
+        let mut rest = text.join("\n");
+        if rest.chars().count() > EMBEDS_MAX {
+            files.push(CreateAttachment::bytes(plain(&letter.text), "all.txt"));
+            rest = rest.chars().take(EMBED_MAX - 1).chain(['…']).collect();
+        }
+        embed = Some(rest);
+        content = called;
+    }
+    let rows = controls::rows(letter, game.as_ref(), language);
+    let board = letter.picture.as_ref().is_some_and(|picture| !picture.past);
+    let has_files = !letter.files.is_empty() || letter.picture.is_some();
+    // Who is written to alone has asked to be.
+    let silent = calls.is_empty() && matches!(letter.to, To::Place(_));
+    Payload { content: content.trim_end().to_owned(), calls, embed, files, rows, silent, board, has_files }
+}
+
+/// The line that is left of a board: what was said first, calling nobody.
+pub(in crate::adapter::discord) fn line_of(letter: &Letter, commands: &Registered) -> Option<String> {
+    Some(written(letter.text.first()?, &[], commands).chars().take(CONTENT_MAX).collect())
+}
+
+/// A line in small letters about a time, which Discord shows as each reader counts it.
+fn small(key: &'static str, when: Timestamp, language: &Language) -> String {
+    let message = Message::new(key).with("when", when);
+    format!("-# {}", written(&language.paragraph(&message), &[], &Registered::default()))
+}
+
+/// A paragraph in Discord's Markdown. Those who are called stand in it as mentions, others by their names.
+fn written(paragraph: &Paragraph, called: &[Addressee], commands: &Registered) -> String {
+    let span = |span: &Span| match span {
+        Span::Words(words) => escape(words),
+        Span::Command(line) => {
+            let (name, rest) = Spec::beginning(line).map_or(("move", line.as_str()), |(spec, rest)| (spec.name, rest));
+            format!("{} {}", commands.mention(name), escape(rest)).trim_end().to_owned()
+        }
+        Span::Name(name) => commands.mention(name),
+        Span::Notation(text) => escape(text),
+        Span::Person(Named { platform, id, .. })
+            if platform == PLATFORM && called.iter().any(|person| person.id == *id) =>
+        {
+            format!("<@{id}>")
+        }
+        Span::Person(_) => escape(&span.to_string()),
+        Span::Place(place) if place.platform == PLATFORM => format!("<#{}>", place.id),
+        Span::Place(place) => escape(&format!("#{}", place.name)),
+        Span::Time(moment) => format!("<t:{}:R>", moment.at.as_second()),
+    };
+    paragraph.0.iter().map(span).collect()
+}
+
+fn plain(text: &[Paragraph]) -> String {
+    text.iter().map(Paragraph::to_string).collect::<Vec<_>>().join("\n")
+}
+
+fn scene(picture: &Picture, game: &Game) -> Scene {
+    Scene::of(game, &picture.scene_options())
+}
+
+fn theme(picture: &Picture, usual: Theme) -> Theme {
+    picture.theme.parse().unwrap_or(usual)
+}
+
+fn board(scene: &Scene, picture: &Picture, usual: Theme, language: &Language) -> Option<CreateAttachment> {
+    let name = format!("board-{}-{}.png", picture.game_id, picture.entries);
+    drawn(scene, &name, theme(picture, usual), language)
+}
+
+/// A board in characters, if it is wanted in words or in letters.
+fn in_characters(scene: &Scene, form: BoardForm, language: &Language) -> Option<String> {
+    match form {
+        BoardForm::Words => Some(escape(&scene.board_in_words(language))),
+        BoardForm::Letters => Some(format!("```\n{}\n```", scene.text_board(language).replace("```", "'''"))),
+        BoardForm::Picture => None,
+    }
+}
+
+/// A scene as a picture, with its words for those who do not see it.
+fn drawn(scene: &Scene, name: &str, theme: Theme, language: &Language) -> Option<CreateAttachment> {
+    let bytes = render::png(scene, theme, BOARD_WIDTH)
+        .inspect_err(|error| tracing::error!(name, %error, "a board cannot be drawn"))
+        .ok()?;
+    let whole = scene.description(language);
+    let description = if whole.chars().count() <= DESCRIPTION_MAX { whole } else { scene.alt_text(language) };
+    Some(CreateAttachment::bytes(bytes, name).description(description))
+}
+
+/// A picture that is no board, with as much of what it shows in words as Discord takes.
+fn described(name: &str, figure: &Figure, theme: Theme, language: &Language) -> Option<CreateAttachment> {
+    let bytes = render::figure(figure, theme, BOARD_WIDTH)
+        .inspect_err(|error| tracing::error!(name, %error, "a picture cannot be drawn"))
+        .ok()?;
+    let whole = figure.in_words(language);
+    let words = if whole.chars().count() <= DESCRIPTION_MAX { whole } else { figure.in_brief(language) };
+    let description: String = words.chars().take(DESCRIPTION_MAX).collect();
+    Some(CreateAttachment::bytes(bytes, name).description(description))
+}
+
+fn replay(name: &str, picture: &Picture, game: &Game, usual: Theme, language: &Language) -> Option<CreateAttachment> {
+    let options = picture.scene_options();
+    let bytes = render::gif(Scene::replay(game, &options), theme(picture, usual), REPLAY_WIDTH)
+        .inspect_err(|error| tracing::error!(game_id = picture.game_id, %error, "a replay cannot be drawn"))
+        .ok()?;
+    Some(CreateAttachment::bytes(bytes, name).description(Scene::of(game, &options).alt_text(language)))
+}
+
+/// Text in which nothing is Markdown, a mention or a link, whatever people call themselves.
+pub(in crate::adapter::discord) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len() + 8);
+    for (index, c) in text.char_indices() {
+        let begins_line = index == 0 || text[..index].ends_with('\n');
+        match c {
+            '\\' | '*' | '_' | '~' | '|' | '`' | '<' | '[' => escaped.extend(['\\', c]),
+            // Quotes, headings and lists, but not `#12` or `-`.
+            '>' | '#' | '-' if begins_line && text[index + 1..].starts_with([' ', '#', '>']) => {
+                escaped.extend(['\\', c]);
+            }
+            // An invisible character keeps `@everyone` and addresses from being what they look like.
+            '@' if text[index + 1..].starts_with(|c: char| c.is_alphabetic()) && calls_many(&text[index..]) => {
+                escaped.extend(['@', '\u{200b}']);
+            }
+            ':' if text[index..].starts_with("://") => escaped.extend([':', '\u{200b}']),
+            _ => escaped.push(c),
+        }
+    }
+    escaped
+}
+
+fn calls_many(text: &str) -> bool {
+    text.starts_with("@everyone") || text.starts_with("@here")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Moment;
+
+    #[test]
+    fn names_neither_call_anybody_nor_change_the_text() {
+        assert_eq!(
+            escape("@everyone <@123> **bold** https://x.y"),
+            "@\u{200b}everyone \\<@123> \\*\\*bold\\*\\* https:\u{200b}//x.y"
+        );
+        assert_eq!(escape("# big\n> quoted\n- listed"), "\\# big\n\\> quoted\n\\- listed");
+    }
+
+    #[test]
+    fn commands_people_places_and_times_are_written_discords_way() {
+        let named = |id: &str| Named { platform: PLATFORM.to_owned(), id: id.to_owned(), name: "An*n".to_owned() };
+        let paragraph = Paragraph(vec![
+            Span::Person(named("1")),
+            Span::Words(" and ".to_owned()),
+            Span::Person(named("2")),
+            Span::Words(": ".to_owned()),
+            Span::Command("accept #12".to_owned()),
+            Span::Words(" in ".to_owned()),
+            Span::Place(named("3")),
+            Span::Words(" ".to_owned()),
+            Span::Time(Moment { at: Timestamp::from_second(1_795_219_200).unwrap_or_default(), words: String::new() }),
+        ]);
+        let called = [Addressee { id: "1".to_owned(), name: "An*n".to_owned() }];
+        let said = written(&paragraph, &called, &Registered::default());
+        assert_eq!(said, "<@1> and An\\*n: /accept #12 in <#3> <t:1795219200:R>");
+    }
+
+    #[test]
+    fn notation_that_is_typed_is_a_move() {
+        let said = |line: &str| written(&Paragraph(vec![Span::Command(line.to_owned())]), &[], &Registered::default());
+        assert_eq!(said("c2-c3"), "/move c2-c3");
+        assert_eq!(said("#12 c2-c3"), "/move #12 c2-c3");
+        assert_eq!(said("games"), "/games");
+    }
+
+    #[test]
+    fn what_is_too_long_for_a_message_goes_along_when_it_is_changed() {
+        let files = vec![CreateAttachment::bytes("all of it", "all.txt")];
+        let edit = serde_json::json!(Payload { files, ..Payload::default() }.rewrite());
+        assert_eq!(edit["attachments"][0]["filename"], "all.txt");
+    }
+
+    #[test]
+    fn a_long_text_is_parted_between_lines() {
+        let line = "x".repeat(99);
+        let text = vec![line.as_str(); 50].join("\n");
+        let parts = parted(&text);
+        assert_eq!(parts.len(), 2);
+        assert!(parts.iter().all(|part| part.chars().count() <= EMBED_MAX));
+        assert_eq!(parts.join("\n"), text);
+    }
+
+    #[test]
+    fn notation_is_left_as_it_is() {
+        assert_eq!(escape("#12 c2xc3xd4-e4, r@c2, +b2, @c3"), "#12 c2xc3xd4-e4, r@c2, +b2, @c3");
+    }
+}

@@ -1,0 +1,13 @@
+//! What people see, and what they can press and type.
+//!
+//! - `layout`: letters as messages. `controls`: buttons and selects. `hub`: lists of games. `form`: that of a challenge.
+//! - `commands`: the commands in Discord's menus. `guild_commands`: the end of those that one server had for itself.
+//!   `complete`: what may be typed next.
+
+pub(in crate::adapter::discord) mod commands;
+pub(in crate::adapter::discord) mod complete;
+pub(in crate::adapter::discord) mod controls;
+pub(in crate::adapter::discord) mod form;
+pub(in crate::adapter::discord) mod guild_commands;
+pub(in crate::adapter::discord) mod hub;
+pub(in crate::adapter::discord) mod layout;

@@ -1,0 +1,16 @@
+//! Games, and everything that belongs to one.
+//!
+//! - `game`: games and their records. `offers`: challenges, and offers during a game. `conditionals`: prepared answers.
+//! - `clocks`: clocks of games. `pauses`: time that counts for nobody. `due`: things to do at a certain time.
+//! - `matches`, `tournaments`: several games for one result, and many of those. `ratings`, `seasons`: what comes of them.
+
+pub(in crate::store) mod clocks;
+pub(in crate::store) mod conditionals;
+pub(in crate::store) mod due;
+pub(in crate::store) mod game;
+pub(in crate::store) mod matches;
+pub(in crate::store) mod offers;
+pub(in crate::store) mod pauses;
+pub(in crate::store) mod ratings;
+pub(in crate::store) mod seasons;
+pub(in crate::store) mod tournaments;

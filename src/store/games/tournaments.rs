@@ -1,0 +1,307 @@
+//! Tournaments and their entrants.
+
+use jiff::{SignedDuration, Timestamp};
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use rusqlite::{Row, params};
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Terms;
+use crate::store::rows::{readable, readable_one};
+use crate::store::words::{Length, Ms, UpTo, words};
+use crate::store::{StoreError, Transaction};
+use crate::tournament::{Chart, MatchGoal, System};
+
+/// A league, a knockout or a Swiss tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredTournament {
+    /// The number. 0 before it has one.
+    pub id: i64,
+    /// The system.
+    pub system: &'static System,
+    /// The place where it's played.
+    pub place_id: i64,
+    /// The organizer's account.
+    pub organizer_id: i64,
+    /// The game's id.
+    pub game: String,
+    /// The variant's name.
+    pub variant: String,
+    /// Whether it's rated.
+    pub rated: bool,
+    /// The time control and terms of its games.
+    pub clock: Terms,
+    /// What it takes to win a pairing.
+    pub goal: MatchGoal,
+    /// In a league: whether every two players meet twice.
+    pub double: bool,
+    /// In a knockout: whether there is a match for third place.
+    pub third_place: bool,
+    /// Whether seeds are drawn by lot and not by rating.
+    pub by_lot: bool,
+    /// Whether a win is worth three points and a draw one.
+    pub three_points: bool,
+    /// The number of rounds, if it's known.
+    pub rounds: Option<u32>,
+    /// In a weekly series: the day on which it starts, from Monday = 1.
+    pub weekday: Option<i8>,
+    /// The tournament's state.
+    pub state: TournamentState,
+    /// The current round. 0 before the first.
+    pub round: u32,
+    /// When it was opened.
+    pub opened_at: Timestamp,
+    /// In a league: how many rounds are played at a time.
+    pub at_once: u32,
+    /// How long a round may take, if it has a deadline.
+    pub round_time: Option<SignedDuration>,
+    /// The last round whose deadline was put off. 0 if none was.
+    pub extended: u32,
+    /// What its organizer calls it; empty if nothing.
+    pub title: String,
+    /// How many people it takes, if that's fewer than its system does.
+    pub most: Option<u32>,
+    /// In a Swiss tournament: people can join until this round begins. 0 if only until the first does.
+    pub late: u32,
+    /// Whether no round begins until the organizer goes on.
+    pub paused: bool,
+}
+
+impl StoredTournament {
+    /// How many people it takes.
+    #[must_use]
+    pub fn entrants_max(&self) -> usize {
+        self.most.map_or(self.system.entrants_max, |most| self.system.entrants_max.min(most as usize))
+    }
+}
+
+/// The state of a tournament.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TournamentState {
+    /// People can join.
+    Open,
+    /// It's in progress.
+    Live,
+    /// It's over.
+    Over,
+    /// It was canceled.
+    Cancelled,
+}
+
+words!(TournamentState: Open = "open", Live = "live", Over = "over", Cancelled = "cancelled");
+
+impl ToSql for &'static System {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.word.into())
+    }
+}
+
+impl FromSql for &'static System {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        System::find(value.as_str()?).ok_or(FromSqlError::InvalidType)
+    }
+}
+
+/// Somebody in a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntrantRow {
+    /// The person.
+    pub person_id: i64,
+    /// The account that joined.
+    pub account_id: i64,
+    /// Whether they left.
+    pub withdrawn: bool,
+    /// Whether their results were annulled when they left.
+    pub annulled: bool,
+}
+
+/// The most rounds in a tournament.
+pub(in crate::store) const ROUNDS_MAX: u32 = 1_000;
+/// The most rounds of a bracket. More would need more players than there are people.
+const BRACKET_ROUNDS_MAX: u32 = 30;
+
+const COLUMNS: &str =
+    "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place,
+    by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most,
+    late, paused FROM tournaments";
+
+pub(in crate::store) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
+    let system: &System = row.get(1)?;
+    let rounds = |column: usize| -> rusqlite::Result<Option<u32>> {
+        let rounds = row.get::<_, Option<UpTo<ROUNDS_MAX>>>(column)?.map(|rounds| rounds.0);
+        let is_too_many = system.chart == Chart::Bracket && rounds.is_some_and(|rounds| rounds > BRACKET_ROUNDS_MAX);
+        let error = || rusqlite::Error::IntegralValueOutOfRange(column, rounds.unwrap_or_default().into());
+        if is_too_many { Err(error()) } else { Ok(rounds) }
+    };
+    Ok(StoredTournament {
+        id: row.get(0)?,
+        system,
+        place_id: row.get(2)?,
+        organizer_id: row.get(3)?,
+        game: row.get(4)?,
+        variant: row.get(5)?,
+        rated: row.get(6)?,
+        clock: row.get(7)?,
+        goal: row.get(8)?,
+        double: row.get(9)?,
+        third_place: row.get(10)?,
+        by_lot: row.get(11)?,
+        three_points: row.get(12)?,
+        rounds: rounds(13)?,
+        weekday: row.get(14)?,
+        state: row.get(15)?,
+        round: rounds(16)?.unwrap_or_default(),
+        opened_at: row.get::<_, Ms>(17)?.0,
+        at_once: row.get::<_, UpTo<ROUNDS_MAX>>(18)?.0.max(1),
+        round_time: row.get::<_, Option<Length>>(19)?.map(|length| length.0),
+        extended: row.get::<_, UpTo<ROUNDS_MAX>>(20)?.0,
+        title: row.get(21)?,
+        most: row.get::<_, Option<UpTo<ROUNDS_MAX>>>(22)?.map(|most| most.0),
+        late: row.get::<_, UpTo<ROUNDS_MAX>>(23)?.0,
+        paused: row.get(24)?,
+    })
+}
+
+impl Transaction<'_> {
+    /// Adds a tournament, and returns its number.
+    pub fn insert_tournament(&self, new: &StoredTournament) -> Result<i64, StoreError> {
+        let id = self.next_number()?;
+        self.inner
+            .prepare_cached(
+                "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
+                 third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title,
+                 most, late, paused)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
+                 ?22, ?23, ?24, ?25)",
+            )?
+            .execute(params![
+                id,
+                new.system,
+                new.place_id,
+                new.organizer_id,
+                new.game,
+                new.variant,
+                new.rated,
+                new.clock,
+                new.goal,
+                new.double,
+                new.third_place,
+                new.by_lot,
+                new.three_points,
+                new.rounds,
+                new.weekday,
+                new.state,
+                new.round,
+                Ms(new.opened_at),
+                new.at_once,
+                new.round_time.map(Length),
+                new.extended,
+                new.title,
+                new.most,
+                new.late,
+                new.paused
+            ])?;
+        Ok(id)
+    }
+
+    /// Writes a tournament's progress, number of rounds, last round whose deadline was put off, and whether it's paused.
+    pub fn update_tournament(&self, row: &StoredTournament, ended_at: Option<Timestamp>) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached(
+                "UPDATE tournaments SET state = ?2, round = ?3, rounds = ?4, ended_at = ?5, extended = ?6, paused = ?7
+                 WHERE id = ?1",
+            )?
+            .execute(params![row.id, row.state, row.round, row.rounds, ended_at.map(Ms), row.extended, row.paused])?;
+        Ok(())
+    }
+
+    /// The tournament with this number.
+    pub fn tournament(&self, id: i64) -> Result<Option<StoredTournament>, StoreError> {
+        Ok(readable_one(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], tournament))?)
+    }
+
+    /// The tournaments of a place that weren't canceled, the newest first, at most `of_each` each of those open, in
+    /// progress and over.
+    pub fn tournaments_in(&self, place_id: i64, of_each: u32) -> Result<Vec<StoredTournament>, StoreError> {
+        let mut statement = self.inner.prepare_cached(&format!(
+            "{COLUMNS} WHERE id IN (
+                 SELECT * FROM (SELECT id FROM tournaments WHERE place_id = ?1 AND state = 'open' ORDER BY id DESC LIMIT ?2)
+                 UNION ALL
+                 SELECT * FROM (SELECT id FROM tournaments WHERE place_id = ?1 AND state = 'live' ORDER BY id DESC LIMIT ?2)
+                 UNION ALL
+                 SELECT * FROM (SELECT id FROM tournaments WHERE place_id = ?1 AND state = 'over' ORDER BY id DESC LIMIT ?2))
+             ORDER BY id DESC"
+        ))?;
+        Ok(readable(statement.query_map(params![place_id, of_each], tournament)?)?)
+    }
+
+    /// How many tournaments of a place weren't canceled.
+    pub fn count_tournaments_in(&self, place_id: i64) -> Result<usize, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT count(*) FROM tournaments WHERE place_id = ?1 AND state IN ('open', 'live', 'over')",
+        )?;
+        Ok(statement.query_row([place_id], |row| row.get(0))?)
+    }
+
+    /// How many tournaments of a place are open or in progress.
+    pub fn tournaments_underway_in(&self, place_id: i64) -> Result<usize, StoreError> {
+        let mut statement = self
+            .inner
+            .prepare_cached("SELECT count(*) FROM tournaments WHERE place_id = ?1 AND state IN ('open', 'live')")?;
+        Ok(statement.query_row([place_id], |row| row.get(0))?)
+    }
+
+    /// The tournaments with a person that aren't over, the oldest first.
+    pub fn tournaments_with(&self, person_id: i64) -> Result<Vec<StoredTournament>, StoreError> {
+        let mut statement = self.inner.prepare_cached(&format!(
+            "{COLUMNS} WHERE id IN (SELECT tournament_id FROM entrants WHERE person_id = ?1 AND withdrawn = 0)
+             AND state IN ('open', 'live') ORDER BY id"
+        ))?;
+        Ok(readable(statement.query_map([person_id], tournament)?)?)
+    }
+
+    /// The tournaments that a person stayed in to the end, the newest first, at most `at_most`.
+    pub fn tournaments_over_with(&self, person_id: i64, at_most: u32) -> Result<Vec<StoredTournament>, StoreError> {
+        let mut statement = self.inner.prepare_cached(&format!(
+            "{COLUMNS} WHERE id IN (SELECT tournament_id FROM entrants WHERE person_id = ?1 AND withdrawn = 0)
+             AND state = 'over' ORDER BY id DESC LIMIT ?2"
+        ))?;
+        Ok(readable(statement.query_map(params![person_id, at_most], tournament)?)?)
+    }
+
+    /// The entrants of a tournament in the order of joining, or by seed once it has started.
+    pub fn entrants(&self, tournament_id: i64) -> Result<Vec<EntrantRow>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT person_id, account_id, withdrawn, annulled FROM entrants WHERE tournament_id = ?1 ORDER BY seed, person_id",
+        )?;
+        let found = statement.query_map([tournament_id], |row| {
+            Ok(EntrantRow {
+                person_id: row.get(0)?,
+                account_id: row.get(1)?,
+                withdrawn: row.get(2)?,
+                annulled: row.get(3)?,
+            })
+        })?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    /// Writes an entrant of a tournament, at a place in the order of seeds.
+    pub fn put_entrant(&self, tournament_id: i64, seed: usize, row: &EntrantRow) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached(
+                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+                 ON CONFLICT DO UPDATE SET account_id = ?3, seed = ?4, withdrawn = ?5, annulled = ?6",
+            )?
+            .execute(params![tournament_id, row.person_id, row.account_id, seed, row.withdrawn, row.annulled])?;
+        Ok(())
+    }
+
+    /// Removes an entrant from a tournament that hasn't started.
+    pub fn remove_entrant(&self, tournament_id: i64, person_id: i64) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached("DELETE FROM entrants WHERE tournament_id = ?1 AND person_id = ?2")?
+            .execute([tournament_id, person_id])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,233 @@
+//! People and their accounts.
+
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension, Row, params};
+
+use crate::store::cache::{Account, key};
+use crate::store::words::Ms;
+use crate::store::{StoreError, Transaction};
+
+/// The account ids of forgotten people begin with this. No platform's ids do.
+pub(in crate::store) const FORGOTTEN: &str = "forgotten ";
+
+/// The platform of the computer's accounts. Nothing is delivered there.
+pub const COMPUTER: &str = "computer";
+
+impl Account {
+    /// Whether the account is the computer's.
+    #[must_use]
+    pub fn is_computer(&self) -> bool {
+        self.platform == COMPUTER
+    }
+
+    /// Whether the account's person was forgotten, so that it reaches nobody.
+    #[must_use]
+    pub fn is_forgotten(&self) -> bool {
+        self.external_id.starts_with(FORGOTTEN)
+    }
+}
+
+fn account(row: &Row<'_>) -> rusqlite::Result<Account> {
+    Ok(Account {
+        id: row.get(0)?,
+        person_id: row.get(1)?,
+        platform: row.get(2)?,
+        external_id: row.get(3)?,
+        name: row.get(4)?,
+    })
+}
+
+impl Transaction<'_> {
+    /// The account with this id on a platform.
+    pub fn account(&self, platform: &str, id: &str) -> Result<Option<Account>, StoreError> {
+        let read = || {
+            let mut statement = self.inner.prepare_cached(
+                "SELECT id, person_id, platform, external_id, name FROM accounts WHERE platform = ?1 AND external_id = ?2",
+            )?;
+            Ok(statement.query_row([platform, id], account).optional()?)
+        };
+        self.cache.look(&self.cache.accounts, key(platform, id), read, Account::clone)
+    }
+
+    /// All accounts of a platform.
+    pub fn accounts_of(&self, platform: &str) -> Result<Vec<Account>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT id, person_id, platform, external_id, name FROM accounts WHERE platform = ?1 ORDER BY id",
+        )?;
+        Ok(statement.query_map([platform], account)?.collect::<Result<_, _>>()?)
+    }
+
+    /// The account with this number.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn account_numbered(&self, id: i64) -> Result<Account, StoreError> {
+        let mut statement = self
+            .inner
+            .prepare_cached("SELECT id, person_id, platform, external_id, name FROM accounts WHERE id = ?1")?;
+        Ok(statement.query_row([id], account)?)
+    }
+
+    /// The accounts with this name that were seen in a community. Case doesn't matter.
+    pub fn members_named(&self, community_id: i64, name: &str) -> Result<Vec<Account>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT accounts.id, person_id, platform, external_id, name FROM accounts
+             CROSS JOIN members ON community_id = ?1 AND account_id = accounts.id
+             WHERE name_key = ?2 ORDER BY accounts.id LIMIT 10",
+        )?;
+        let found = statement.query_map(params![community_id, name.to_lowercase()], account)?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    /// The first account of a person.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn first_account_of(&self, person_id: i64) -> Result<Account, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT id, person_id, platform, external_id, name FROM accounts WHERE person_id = ?1 ORDER BY id LIMIT 1",
+        )?;
+        Ok(statement.query_row([person_id], account)?)
+    }
+
+    /// Adds an account with a new person.
+    ///
+    /// # Errors
+    /// If the account exists already.
+    pub fn add_account(&self, platform: &str, id: &str, name: &str, now: Timestamp) -> Result<Account, StoreError> {
+        self.inner.prepare_cached("INSERT INTO people (joined_at) VALUES (?1)")?.execute([Ms(now)])?;
+        let person_id = self.inner.last_insert_rowid();
+        self.inner
+            .prepare_cached(
+                "INSERT INTO accounts (person_id, platform, external_id, name, name_key) VALUES (?1, ?2, ?3, ?4, ?5)",
+            )?
+            .execute(params![person_id, platform, id, name, name.to_lowercase()])?;
+        Ok(Account {
+            id: self.inner.last_insert_rowid(),
+            person_id,
+            platform: platform.to_owned(),
+            external_id: id.to_owned(),
+            name: name.to_owned(),
+        })
+    }
+
+    /// Renames an account.
+    pub fn rename_account(&self, id: i64, name: &str) -> Result<(), StoreError> {
+        self.inner.prepare_cached("UPDATE accounts SET name = ?2, name_key = ?3 WHERE id = ?1")?.execute(params![
+            id,
+            name,
+            name.to_lowercase()
+        ])?;
+        self.cache.accounts.clear();
+        Ok(())
+    }
+
+    /// Deletes everything that could identify a person: accounts, memberships, direct conversations, settings, ratings
+    /// and results. What remains is a number without an account, and a name for the records of their games.
+    pub fn forget_person(&self, person_id: i64, name: &str) -> Result<(), StoreError> {
+        self.forget_conversations(person_id)?;
+        for statement in [
+            "DELETE FROM scores WHERE opponent_id = ?1
+             AND person_id IN (SELECT opponent_id FROM scores WHERE person_id = ?1)",
+            "DELETE FROM scores WHERE person_id = ?1",
+            "DELETE FROM members WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+            "DELETE FROM settings WHERE owner = 'person' AND owner_id = ?1",
+            "DELETE FROM blocks WHERE person_id = ?1",
+            "DELETE FROM blocks WHERE blocked_id = ?1",
+            "DELETE FROM mutes WHERE person_id = ?1",
+            "DELETE FROM snoozes WHERE person_id = ?1",
+            "DELETE FROM gifts WHERE person_id = ?1",
+            "DELETE FROM hints WHERE person_id = ?1",
+            "DELETE FROM tasks WHERE person_id = ?1",
+            "DELETE FROM vacations WHERE person_id = ?1",
+            "DELETE FROM conditionals WHERE (game_id, player) IN (SELECT game_id, seat FROM seats WHERE person_id = ?1)",
+            "DELETE FROM digests WHERE person_id = ?1",
+            "DELETE FROM due WHERE kind = 'digest' AND subject = ?1",
+            "DELETE FROM suspects WHERE kind = 'digest' AND subject = CAST(?1 AS TEXT)",
+            "DELETE FROM rating_changes WHERE person_id = ?1",
+            "DELETE FROM ratings WHERE person_id = ?1",
+            "DELETE FROM rivals WHERE person_id = ?1",
+            "DELETE FROM rivals WHERE rival_id = ?1",
+            "DELETE FROM season_ratings WHERE person_id = ?1",
+            "DELETE FROM season_rivals WHERE person_id = ?1",
+            "DELETE FROM season_rivals WHERE rival_id = ?1",
+            "UPDATE audit SET reason = '' WHERE whom_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+        ] {
+            self.inner.execute(statement, [person_id])?;
+        }
+        self.inner.execute(
+            "UPDATE accounts SET external_id = ?2 || id, name = ?3, name_key = lower(?3) WHERE person_id = ?1",
+            params![person_id, FORGOTTEN, name],
+        )?;
+        self.cache.forget();
+        Ok(())
+    }
+
+    /// Whether this person exists and wasn't forgotten.
+    pub fn is_known(&self, person_id: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT 1 FROM accounts WHERE person_id = ?1 AND substr(external_id, 1, length(?2)) <> ?2",
+        )?;
+        Ok(statement.exists(params![person_id, FORGOTTEN])?)
+    }
+
+    /// Removes the platform's ids from a person's direct conversations, and from communities that have only these.
+    /// Their rows remain, because games were played there.
+    fn forget_conversations(&self, person_id: i64) -> Result<(), StoreError> {
+        let mut alone = self.inner.prepare_cached(
+            "SELECT DISTINCT community_id FROM members here
+             WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)
+             AND EXISTS (SELECT 1 FROM places WHERE community_id = here.community_id)
+             AND NOT EXISTS (SELECT 1 FROM places WHERE community_id = here.community_id AND direct = 0)
+             AND NOT EXISTS (SELECT 1 FROM members others JOIN accounts ON accounts.id = others.account_id
+                             WHERE others.community_id = here.community_id AND person_id <> ?1)",
+        )?;
+        let alone: Vec<i64> = alone.query_map([person_id], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        for community in alone {
+            for statement in [
+                "DELETE FROM settings WHERE owner = 'place'
+                 AND owner_id IN (SELECT id FROM places WHERE community_id = ?1) AND ?2 = ?2",
+                "DELETE FROM settings WHERE owner = 'community' AND owner_id = ?1 AND ?2 = ?2",
+                "UPDATE places SET external_id = ?2 || id, name = '' WHERE community_id = ?1",
+                "UPDATE communities SET external_id = ?2 || id WHERE id = ?1",
+            ] {
+                self.inner.prepare_cached(statement)?.execute(params![community, FORGOTTEN])?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes that an account was seen in a community.
+    pub fn note_member(&self, community_id: i64, account_id: i64) -> Result<(), StoreError> {
+        let note = || {
+            self.inner
+                .prepare_cached(
+                    "INSERT INTO members (community_id, account_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+                )?
+                .execute([community_id, account_id])?;
+            Ok(Some(()))
+        };
+        self.cache.look(&self.cache.members, (community_id, account_id), note, |()| ())?;
+        Ok(())
+    }
+
+    /// Whether two people were seen in the same community, with any account.
+    pub fn share_a_community(&self, person_id: i64, other_id: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT 1 FROM accounts mine CROSS JOIN accounts theirs CROSS JOIN members here CROSS JOIN members there
+             WHERE mine.person_id = ?1 AND theirs.person_id = ?2 AND here.account_id = mine.id
+             AND there.community_id = here.community_id AND there.account_id = theirs.id",
+        )?;
+        Ok(statement.exists([person_id, other_id])?)
+    }
+
+    /// A person's name, which is that of their first account.
+    ///
+    /// # Errors
+    /// If there is no such person.
+    pub fn person_name(&self, person_id: i64) -> Result<String, StoreError> {
+        let mut statement =
+            self.inner.prepare_cached("SELECT name FROM accounts WHERE person_id = ?1 ORDER BY id LIMIT 1")?;
+        Ok(statement.query_row([person_id], |row| row.get(0))?)
+    }
+}

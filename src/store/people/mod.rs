@@ -1,0 +1,14 @@
+//! People, and where they are.
+//!
+//! - `accounts`: people and their accounts. `places`: places and their communities; `replaced`: those that others replace.
+//! - `settings`: those of people, places and communities. `relations`: whom they block, and what else they have set up.
+//!   `moderation`: bans, and the audit list.
+//! - `personal`: everything about a person, for them to read.
+
+pub(in crate::store) mod accounts;
+pub(in crate::store) mod moderation;
+pub(in crate::store) mod personal;
+pub(in crate::store) mod places;
+pub(in crate::store) mod relations;
+pub(in crate::store) mod replaced;
+pub(in crate::store) mod settings;

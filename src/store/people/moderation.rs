@@ -1,0 +1,141 @@
+//! Moderation in a community: bans, and the audit list.
+
+use std::ops::Range;
+
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension, Row, params};
+use serde::{Deserialize, Serialize};
+
+use crate::store::rows::readable;
+use crate::store::words::{Ms, words};
+use crate::store::{Account, StoreError, Transaction};
+
+/// An entry in the audit list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AuditRow {
+    /// The community's number.
+    pub community_id: i64,
+    /// When it was done.
+    pub done_at: Timestamp,
+    /// The account that did it.
+    pub account_id: i64,
+    /// What was done.
+    pub deed: AuditAction,
+    /// The game that was stopped.
+    pub game_id: Option<i64>,
+    /// The account that was banned or unbanned.
+    pub whom_id: Option<i64>,
+    /// The given reason, or the setting as it was written.
+    pub reason: String,
+}
+
+/// A manager's deed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AuditAction {
+    /// Stopped a game.
+    Stop,
+    /// Banned somebody.
+    Ban,
+    /// Lifted a ban.
+    Unban,
+    /// Changed a setting.
+    Setting,
+    /// Canceled somebody else's tournament. The reason is its number.
+    CallOff,
+    /// Took somebody out of a tournament.
+    TakeOut,
+    /// Decided a pairing of a tournament.
+    Award,
+    /// Paused a tournament. The reason is its number.
+    Pause,
+    /// Had a tournament go on. The reason is its number.
+    Resume,
+    /// Gave a tournament's round more time.
+    Extend,
+}
+
+words!(AuditAction: Stop = "stop", Ban = "bar", Unban = "unbar", Setting = "setting",
+    CallOff = "call-off", TakeOut = "take-out", Award = "award", Pause = "pause", Resume = "resume", Extend = "extend");
+
+fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
+    Ok(AuditRow {
+        community_id: row.get(0)?,
+        done_at: row.get::<_, Ms>(1)?.0,
+        account_id: row.get(2)?,
+        deed: row.get(3)?,
+        game_id: row.get(4)?,
+        whom_id: row.get(5)?,
+        reason: row.get(6)?,
+    })
+}
+
+impl Transaction<'_> {
+    /// Bans an account from a community.
+    pub fn ban(&self, community_id: i64, account: &Account, now: Timestamp) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached("INSERT INTO bans (community_id, external_id, banned_at) VALUES (?1, ?2, ?3)")?
+            .execute(params![community_id, account.external_id, Ms(now)])?;
+        Ok(())
+    }
+
+    /// Lifts an account's ban from a community.
+    pub fn lift_ban(&self, community_id: i64, account: &Account) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached("DELETE FROM bans WHERE community_id = ?1 AND external_id = ?2")?
+            .execute(params![community_id, account.external_id])?;
+        Ok(())
+    }
+
+    /// Since when a person is banned from a community, with any account, if they are.
+    pub fn banned_since(&self, community_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT banned_at FROM accounts JOIN bans ON community_id = ?1 AND bans.external_id = accounts.external_id
+             WHERE person_id = ?2 AND platform = (SELECT platform FROM communities WHERE id = ?1)",
+        )?;
+        let since = statement.query_row([community_id, person_id], |row| row.get::<_, Ms>(0)).optional()?;
+        Ok(since.map(|Ms(since)| since))
+    }
+
+    /// The platform ids of the accounts banned from a community.
+    pub fn banned_from(&self, community_id: i64) -> Result<Vec<String>, StoreError> {
+        let mut statement =
+            self.inner.prepare_cached("SELECT external_id FROM bans WHERE community_id = ?1 ORDER BY external_id")?;
+        Ok(statement.query_map([community_id], |row| row.get(0))?.collect::<Result<_, _>>()?)
+    }
+
+    /// Adds an entry to the audit list.
+    pub fn note_action(&self, row: &AuditRow) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached(
+                "INSERT INTO audit (community_id, done_at, account_id, deed, game_id, whom_id, reason)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            )?
+            .execute(params![
+                row.community_id,
+                Ms(row.done_at),
+                row.account_id,
+                row.deed,
+                row.game_id,
+                row.whom_id,
+                row.reason
+            ])?;
+        Ok(())
+    }
+
+    /// A page of a community's audit list, the newest entries first, counted from 0.
+    pub fn audit(&self, community_id: i64, places: Range<u32>) -> Result<Vec<AuditRow>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT community_id, done_at, account_id, deed, game_id, whom_id, reason FROM audit
+             WHERE community_id = ?1 ORDER BY id DESC LIMIT ?2 OFFSET ?3",
+        )?;
+        let found = statement.query_map(params![community_id, places.len(), places.start], done)?;
+        Ok(readable(found)?)
+    }
+
+    /// How many entries a community's audit list has.
+    pub fn audited(&self, community_id: i64) -> Result<u32, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT count(*) FROM audit WHERE community_id = ?1")?;
+        Ok(statement.query_row([community_id], |row| row.get(0))?)
+    }
+}

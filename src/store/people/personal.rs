@@ -1,0 +1,175 @@
+//! Everything that the database has about a person, as JSON for them to read. Each section is the result of one
+//! statement, with its columns by name. Columns called `…_at` are times, and those called `…_json` are JSON already.
+//! About other people, it has only what the person has seen: the names of opponents, and their games.
+
+use std::ops::Range;
+
+use jiff::Timestamp;
+use rusqlite::types::ValueRef;
+use rusqlite::{Row, params};
+use serde_json::{Map, Value};
+
+use crate::store::{StoreError, Transaction};
+
+/// The number of games per part, so that no platform finds the file too large. A long game takes about 20 kB.
+pub const GAMES_A_PART: u32 = 250;
+
+/// The sections other than the games: names, and statements about the person `?1`.
+const SECTIONS: [(&str, &str); 22] = [
+    ("person", "SELECT joined_at FROM people WHERE id = ?1"),
+    ("accounts", "SELECT platform, external_id AS account, name FROM accounts WHERE person_id = ?1 ORDER BY id"),
+    (
+        "communities",
+        "SELECT communities.platform, communities.external_id AS community FROM accounts
+         CROSS JOIN members ON account_id = accounts.id JOIN communities ON communities.id = community_id
+         WHERE person_id = ?1 ORDER BY communities.id",
+    ),
+    (
+        "conversations",
+        "SELECT places.platform, places.external_id AS place, places.name FROM accounts
+         CROSS JOIN members ON account_id = accounts.id CROSS JOIN places ON places.community_id = members.community_id
+         WHERE person_id = ?1 AND direct = 1 ORDER BY places.id",
+    ),
+    ("settings", "SELECT name, value FROM settings WHERE owner = 'person' AND owner_id = ?1"),
+    (
+        "blocked",
+        "SELECT accounts.name FROM blocks JOIN accounts ON accounts.person_id = blocked_id WHERE blocks.person_id = ?1",
+    ),
+    ("muted", "SELECT game_id AS game FROM mutes WHERE person_id = ?1 ORDER BY game_id"),
+    ("snoozes", "SELECT ends_at FROM snoozes WHERE person_id = ?1"),
+    ("time_given", "SELECT game_id AS game, first_at, gifts FROM gifts WHERE person_id = ?1 ORDER BY game_id"),
+    ("hint", "SELECT game_id AS game, position, actions FROM hints WHERE person_id = ?1"),
+    (
+        "task",
+        "SELECT platform, external_id AS place, set_at, game, number + 1 AS task, actions FROM tasks
+         JOIN places ON places.id = place_id WHERE person_id = ?1",
+    ),
+    ("vacations", "SELECT begun_at, ended_at FROM vacations WHERE person_id = ?1 ORDER BY begun_at"),
+    (
+        "ratings",
+        "SELECT iif(community_id = 0, 'everywhere', external_id) AS community, iif(game = '', 'all games', game) AS game,
+         rating, deviation, volatility, wins, draws, losses, rated_at
+         FROM ratings JOIN communities ON communities.id = community_id WHERE person_id = ?1",
+    ),
+    (
+        "seasons",
+        "SELECT season, iif(community_id = 0, 'everywhere', external_id) AS community,
+         iif(game = '', 'all games', game) AS game, rating, deviation, volatility, wins, draws, losses
+         FROM season_ratings JOIN communities ON communities.id = community_id WHERE person_id = ?1",
+    ),
+    (
+        "results",
+        "SELECT (SELECT name FROM accounts WHERE person_id = opponent_id ORDER BY id LIMIT 1) AS opponent, wins, draws,
+         losses FROM scores WHERE person_id = ?1",
+    ),
+    (
+        "offers_made",
+        "SELECT offers.id, kind, game, variant, rated, state, made_at, expires_at, closed_at FROM accounts
+         CROSS JOIN offers ON maker_id = accounts.id WHERE person_id = ?1 ORDER BY offers.id",
+    ),
+    (
+        "offers_received",
+        "SELECT offers.id, kind, game, variant, rated, state, made_at, expires_at, closed_at FROM accounts
+         CROSS JOIN offers ON taker_id = accounts.id WHERE person_id = ?1 ORDER BY offers.id",
+    ),
+    (
+        "tournaments",
+        "SELECT tournaments.id, system, game, variant, state, opened_at, ended_at, seed, withdrawn, annulled FROM entrants
+         JOIN tournaments ON tournaments.id = tournament_id WHERE person_id = ?1 ORDER BY tournaments.id",
+    ),
+    (
+        "conditionals",
+        "SELECT conditionals.game_id AS game, line FROM seats
+         JOIN conditionals ON conditionals.game_id = seats.game_id AND player = seat WHERE person_id = ?1 AND live = 1",
+    ),
+    (
+        "barred",
+        "SELECT communities.external_id AS community, banned_at FROM accounts CROSS JOIN members ON account_id = accounts.id
+         CROSS JOIN communities ON communities.id = members.community_id
+         CROSS JOIN bans ON bans.community_id = communities.id AND bans.external_id = accounts.external_id
+         WHERE person_id = ?1",
+    ),
+    (
+        "audit",
+        "SELECT deed, done_at, reason FROM accounts CROSS JOIN audit ON whom_id = accounts.id
+         WHERE person_id = ?1 ORDER BY audit.id",
+    ),
+    (
+        "events",
+        "SELECT inbox.platform, event, received_at FROM accounts CROSS JOIN inbox ON account_id = accounts.id
+         WHERE person_id = ?1 ORDER BY received_at",
+    ),
+];
+
+const GAMES: &str = "SELECT games.id, game, variant, places.name AS place, rated, began_at, games.ended_at, games.state,
+    mine.seat, (SELECT name FROM accounts WHERE id = theirs.account_id) AS opponent, winner, reason, points_one, points_two,
+    (SELECT json_group_array(json_object('kind', kind, 'token', token, 'seat', entries.seat, 'made_at', made_at,
+        'event', iif(entries.account_id = mine.account_id, cause_id, NULL)) ORDER BY number)
+        FROM entries WHERE game_id = games.id) AS record_json,
+    (SELECT json_group_array(json_object('community', community_id, 'game', rating_changes.game, 'before', rating_before,
+        'after', rating)) FROM rating_changes
+        WHERE game_id = games.id AND person_id = mine.person_id) AS ratings_json
+    FROM seats mine JOIN seats theirs ON theirs.game_id = mine.game_id AND theirs.seat <> mine.seat
+    JOIN games ON games.id = mine.game_id JOIN places ON places.id = place_id
+    WHERE mine.person_id = ?1 ORDER BY mine.game_id LIMIT ?2 OFFSET ?3";
+
+impl Transaction<'_> {
+    /// Everything about a person by section, with this range of their games, counted from 0.
+    pub fn kept_of(&self, person_id: i64, games: Range<u32>) -> Result<Map<String, Value>, StoreError> {
+        let mut kept = Map::new();
+        for (name, statement) in SECTIONS {
+            let mut statement = self.inner.prepare_cached(statement)?;
+            let rows = statement.query_map([person_id], object)?.collect::<Result<Vec<Value>, _>>()?;
+            kept.insert(name.to_owned(), rows.into());
+        }
+        let mut statement = self.inner.prepare_cached(GAMES)?;
+        let rows = statement.query_map(params![person_id, games.len(), games.start], object)?;
+        kept.insert("games".to_owned(), rows.collect::<Result<Vec<Value>, _>>()?.into());
+        Ok(kept)
+    }
+
+    /// The number of parts for everything about a person.
+    pub fn parts_kept_of(&self, person_id: i64) -> Result<u32, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT count(*) FROM seats WHERE person_id = ?1")?;
+        let games: u32 = statement.query_row([person_id], |row| row.get(0))?;
+        Ok(games.div_ceil(GAMES_A_PART).max(1))
+    }
+}
+
+/// A row as an object, by column name.
+fn object(row: &Row<'_>) -> rusqlite::Result<Value> {
+    let mut object = Map::new();
+    for (index, name) in row.as_ref().column_names().into_iter().enumerate() {
+        let value = match row.get_ref(index)? {
+            ValueRef::Null | ValueRef::Blob(_) => Value::Null,
+            ValueRef::Integer(number) => number.into(),
+            ValueRef::Real(number) => number.into(),
+            ValueRef::Text(text) => String::from_utf8_lossy(text).into(),
+        };
+        let (name, value) = match (name.strip_suffix("_json"), &value) {
+            (Some(name), Value::String(json)) => (name, serde_json::from_str(json).unwrap_or_default()),
+            _ => (name, value),
+        };
+        object.insert(name.to_owned(), value);
+    }
+    let mut object = Value::Object(object);
+    write_times(&mut object);
+    Ok(object)
+}
+
+/// Makes times readable for people.
+fn write_times(value: &mut Value) {
+    match value {
+        Value::Array(values) => values.iter_mut().for_each(write_times),
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                let time = value.as_i64().filter(|_| name.ends_with("_at"));
+                match time.and_then(|ms| Timestamp::from_millisecond(ms).ok()) {
+                    Some(time) => *value = time.to_string().into(),
+                    None => write_times(value),
+                }
+            }
+        }
+        _ => {}
+    }
+}
