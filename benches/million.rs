@@ -100,13 +100,14 @@ fn request(event: usize, who: &str, place: usize, line: &str) -> Request {
             community: format!("community{place}"),
         },
         person: person(who),
-        manages: false,
+        manages: Manages::NOTHING,
         people: named.map(person).collect(),
         replied_to: None,
         seen: None,
         token: None,
         language: None,
         boards: None,
+        sole_reader: false,
         said: Said::line(line),
     }
 }

@@ -4,7 +4,7 @@ use crate::club::context::asker::{RequestContext, note_account};
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::limits::{BUTTONS_MAX, LISTED_MAX};
 use crate::club::context::rejection::{Refused, Rejection, refuse};
-use crate::club::context::words::{left_off, listed_offer, number, title};
+use crate::club::context::words::{left_off, listed_offer, number, status, title};
 use crate::club::{ButtonStyle, listing};
 use crate::command::{Command, Id};
 use crate::store::{Account, Offer, OfferState, StoredGame};
@@ -62,7 +62,23 @@ impl RequestContext<'_> {
             let past = if past.is_empty() { self.tx.past_games_of(self.asker.person_id, 1)? } else { past };
             return past.into_iter().next().ok_or_else(|| Message::new("club-no-game").into());
         }
-        refuse("club-no-game")
+        // Whoever has just played to the end here may not have seen that.
+        let past = self.tx.past_games_of(self.asker.person_id, 50)?;
+        match past.iter().find(|game| self.is_here(game)) {
+            Some(last) => Err(self.is_over(last)),
+            None => refuse("club-no-game"),
+        }
+    }
+
+    /// Why nothing can be done in a game that doesn't go on: how it ended, or that it is set aside.
+    pub(in crate::club) fn is_over(&mut self, stored: &StoredGame) -> Rejection {
+        match self.replay(stored) {
+            Ok(replayed) => {
+                let over = Message::new("club-is-over").with("how", status(stored, &replayed.game));
+                over.with("id", number(stored.id)).into()
+            }
+            Err(rejection) => rejection,
+        }
     }
 
     /// Whether something overheard is meant for a game that is clear: a turn, if the game awaits the asker; a question,

@@ -73,6 +73,7 @@ pub(super) fn of_command(interaction: &CommandInteraction, directory: &Directory
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
         boards: None,
+        sole_reader: false,
         said: Said::Command(Ok(command)),
     })
 }
@@ -156,6 +157,7 @@ pub(super) fn of_line(interaction: &ComponentInteraction, command: Command, dire
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
         boards: None,
+        sole_reader: false,
         said: Said::Command(Ok(command)),
     }
 }
@@ -182,6 +184,7 @@ pub(super) fn of_modal(interaction: &ModalInteraction, directory: &Directory) ->
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
         boards: None,
+        sole_reader: false,
         said: Said::Command(Ok(typed.command(&line))),
     })
 }
@@ -232,6 +235,7 @@ pub(super) fn of_message(
         token: None,
         language: None,
         boards: None,
+        sole_reader: false,
         said,
     }))
 }

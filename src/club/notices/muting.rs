@@ -58,7 +58,7 @@ pub(in crate::club) fn mute(
         return Err(Message::new("club-not-a-player").with("id", id).into());
     }
     if game.state != GameState::Live {
-        return Err(Message::new("club-is-over").with("id", id).into());
+        return Err(cx.is_over(&game));
     }
     let person_id = cx.asker.person_id;
     match mute {

@@ -29,7 +29,7 @@ pub(in crate::club) fn conditionals(
         return Err(Message::new("club-not-a-player").with("id", number(stored.id)).into());
     };
     if stored.state == GameState::Over {
-        return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
+        return Err(cx.is_over(&stored));
     }
     let game = at_begin_of_turn(&cx.replay(&stored)?.game);
     let mut lines = lines_of(cx, stored.id, seat)?;

@@ -36,7 +36,7 @@ pub(in crate::club) fn give_time(
         return Err(Message::new("club-not-a-player").with("id", id).into());
     };
     if game.state != GameState::Live {
-        return Err(Message::new("club-is-over").with("id", id).into());
+        return Err(cx.is_over(&game));
     }
     let Some(row) = cx.tx.clock(game.id)? else {
         return Err(Message::new("club-no-clock").with("id", id).into());

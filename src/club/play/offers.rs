@@ -229,7 +229,7 @@ fn live_game(
     };
     match game.state {
         GameState::Live => Ok((game, seat)),
-        GameState::Over => Err(Message::new("club-is-over").with("id", number(game.id)).into()),
+        GameState::Over => Err(cx.is_over(&game)),
         GameState::Aside => Err(Message::new("club-aside").with("id", number(game.id)).into()),
     }
 }

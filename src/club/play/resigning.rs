@@ -30,7 +30,7 @@ pub(in crate::club) fn resign(
         return Err(Message::new("club-not-a-player").with("id", number).into());
     };
     if game.state == GameState::Over {
-        return Err(Message::new("club-is-over").with("id", number).into());
+        return Err(cx.is_over(&game));
     }
     if whole {
         return resign_match(cx, game, seat, confirmed);

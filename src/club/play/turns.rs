@@ -52,7 +52,7 @@ fn game_to_move(
         return Err(Message::new("club-not-a-player").with("id", number).into());
     };
     match game.state {
-        GameState::Over => return Err(Message::new("club-is-over").with("id", number).into()),
+        GameState::Over => return Err(cx.is_over(&game)),
         GameState::Aside => return Err(Message::new("club-aside").with("id", number).into()),
         GameState::Live => {}
     }
