@@ -74,7 +74,7 @@ async fn a_game_that_is_over_is_looked_through_and_its_last_board_stays_as_it_is
     }
     let last = stand_in.message(CHANNEL, "wins by").await;
     stand_in.command(ANN, CHANNEL, "analyse", &[("id", &id)]);
-    let told = stand_in.message(CHANNEL, "The game turned on turn").await;
+    let told = stand_in.message(CHANNEL, "The turning point was turn").await;
     // What said how far it was is gone, and whoever asks next gets the same.
     let left = |world: &mut World| {
         let said = world.messages.values().filter(|message| message.channel == CHANNEL && !message.deleted);
@@ -85,7 +85,7 @@ async fn a_game_that_is_over_is_looked_through_and_its_last_board_stays_as_it_is
     stand_in.command(BOB, CHANNEL, "analyse", &[("id", &id)]);
     let again = |world: &mut World| {
         let newer = world.messages.range(told.id + 1..).map(|(_, message)| message);
-        newer.filter(|message| message.text().contains("The game turned on turn")).map(Message::text).next()
+        newer.filter(|message| message.text().contains("The turning point was turn")).map(Message::text).next()
     };
     assert_eq!(stand_in.until("the same analysis", again).await, told.text());
     stand_in.until("the end of the progress", left).await;

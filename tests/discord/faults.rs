@@ -190,7 +190,7 @@ async fn what_is_told_after_the_fifteen_minutes_of_an_interaction_goes_to_the_ch
     // What is for one alone is told them alone, and shown to nobody else.
     stand_in.command(BOB, CHANNEL, "games", &[]);
     let told = stand_in.message(conversation_of(BOB), "Your games").await;
-    assert!(told.text().starts_with("Discord did not let me answer where you asked"), "{}", told.text());
+    assert!(told.text().starts_with("Discord didn’t let me answer where you asked"), "{}", told.text());
     assert_eq!(announcements(&stand_in, "Your games"), 0);
     bot.stop().await;
 }

@@ -170,7 +170,7 @@ fn without_guesses(told: &str) -> String {
         Some((player, _)) => format!("{player}: accuracy 50%; 0 inaccuracies, 1 mistake, 0 blunders."),
         None => match line.split_once(", from ") {
             Some((turn, _)) => {
-                format!("{turn}, from 50% to 0%. Better was swap. The board shown is the one after that.")
+                format!("{turn}, from 50% to 0%. Better was swap. The board shows the position after the better turn.")
             }
             None => line.to_owned(),
         },
@@ -264,7 +264,7 @@ async fn show_a_tournament(stand_in: &StandIn, page: &mut Page) {
     let games = stand_in.answer(stand_in.command(BOB, CHANNEL, "tournament games", &[])).await;
     page.add("tournament-games", "The games of a round", &games);
     let text = games.text();
-    let id = text.lines().find_map(|line| line.split_once(" ").filter(|_| line.contains("goes on"))).unwrap().0;
+    let id = text.lines().find_map(|line| line.split_once(" ").filter(|_| line.contains("is in progress"))).unwrap().0;
     for (about, command, options) in [
         ("A tournament’s table", "tournament table", &[][..]),
         ("Which of several games is meant", "draw", &[]),
@@ -330,7 +330,7 @@ async fn hear_the_computer(stand_in: &StandIn, page: &mut Page) {
     page.hear("The whole hint", &stand_in.answer(stand_in.command(ANN, CHANNEL, "hint", &turn)).await);
     let begins = stand_in.answer(stand_in.command(ANN, CHANNEL, "analyse", &[("id", &id)])).await;
     page.hear("A game is looked through", &begins);
-    let mut told = stand_in.message(CHANNEL, "The game turned on turn 2").await;
+    let mut told = stand_in.message(CHANNEL, "The turning point was turn 2").await;
     told.body["content"] = json!(without_guesses(&told.text()));
     // The board after the turn that this machine finds best.
     let board = &mut told.body["attachments"][0]["description"];

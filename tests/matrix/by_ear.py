@@ -146,7 +146,7 @@ async def play_in_words(ear, ann, bob):
     await ann.hear("Another turn", f"move {game} e2-e3")
     await ann.hear("A question before something is lost", f"resign {game}")
     await bob.hear("A last turn", f"move {game} e6-e5")
-    await ann.hear("A draw that would lose", f"draw {game}", "You would lose ")
+    await ann.hear("A draw that would lose", f"draw {game}", "If you stop ")
     await ann.hear("A rated game is over", f"resign {game} yes")
     await bob.hear("A rematch is offered", f"rematch {game}")
     await ann.hear("A rematch is declined", "decline")
@@ -195,7 +195,7 @@ async def ask_the_computer(ann, bob):
     await ann.hear_alone("A hint", f"hint {game} 3", "Hint for ")
     await ann.hear_alone("The whole hint", f"hint {game} 3", "Hint for ")
     await ann.hear("A game is looked through", f"analyse {game}")
-    for kind, words in (("What each turn gave away", "The game turned on turn"), ("Its curve", "could expect")):
+    for kind, words in (("What each turn gave away", "The turning point was turn"), ("Its curve", "could expect")):
         ann.ear.add(kind, await ann.player.expect(room, words, after=said.id))
 
 

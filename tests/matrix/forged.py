@@ -38,7 +38,7 @@ async def nobody_takes_a_room_over_by_naming_it(world):
         mine = await eve.open_room(name, [])
         await eve.ask(mine, "!settings place theme contrast", "theme of this room is now contrast")
         await put_state(eve, mine, "m.room.tombstone", {"body": "Gone", "replacement_room": room})
-        await eve.expect(mine, "doesn’t name it as its predecessor")
+        await eve.expect(mine, "doesn’t name this room as its predecessor")
         # All goes on there as before.
         await eve.ask(mine, "!games")
     # A room that says it comes after another one is not believed without that one's word.
@@ -61,7 +61,7 @@ async def a_room_to_which_it_is_sent_without_reason_is_left_again(world):
     mine = await eve.open_room("Mine", [])
     await eve.ask(mine, "!games", "No games")
     await put_state(eve, mine, "m.room.tombstone", {"body": "Gone", "replacement_room": answer.room_id})
-    await eve.expect(mine, "doesn’t name it as its predecessor")
+    await eve.expect(mine, "doesn’t name this room as its predecessor")
     await ann.wait(lambda: ann.has_left(answer.room_id, world.bot.user), "the program's going")
     assert not ann.from_bot(answer.room_id)
 

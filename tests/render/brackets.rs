@@ -49,7 +49,7 @@ pub(super) fn of_eleven() -> Bracket {
             round("final", &["— - —"]),
         ],
         third: Some(round("third place", &["— - —"])),
-        foot: vec!["Each meeting is a best of 5; + −: without a game".to_owned()],
+        foot: vec!["Each pairing is a best of 5; + −: without a game".to_owned()],
     }
 }
 
@@ -62,7 +62,7 @@ pub(super) fn of_four() -> Bracket {
             round("final", &["Maximiliana von und zu Hohenlohe 15½* - bob 12"]),
         ],
         third: Some(round("third place", &["dee 3 - cas 16*"])),
-        foot: vec!["Each meeting is a match to 15 points".to_owned()],
+        foot: vec!["Each pairing is a match to 15 points".to_owned()],
     }
 }
 
@@ -82,5 +82,5 @@ fn a_bracket_is_said_round_by_round_without_those_who_are_not_known() {
     assert_eq!(lines[0], "#12 Sia Doble, round 2 of 4:");
     assert!(lines[1].starts_with("round 1: hal 3 - ida 0; Maximiliana"), "{words}");
     assert_eq!(lines[3], "semi-finals: ann - —; bob - —.");
-    assert_eq!(lines[4], "Each meeting is a best of 5; + −: without a game");
+    assert_eq!(lines[4], "Each pairing is a best of 5; + −: without a game");
 }

@@ -40,7 +40,7 @@ fn a_broken_record_is_refused_with_its_line_and_the_reason() {
         ("1. c2-c3".to_owned(), "line 1: no header names the game"),
         ("[Game \"chess\"]".to_owned(), "line 1: I know no game called “chess”"),
         (format!("{game}[Variant \"fast\"]"), "line 2: Chifoumi has no variant “fast”"),
-        (format!("{game}[Rules \"2\"]"), "line 2: this was played by version 2"),
+        (format!("{game}[Rules \"2\"]"), "line 2: this game follows version 2"),
         (format!("{game}[Result 1-0]"), "line 2: “[Result 1-0]” isn’t a header"),
         (format!("{game}{game}"), "line 2: you wrote the header Game twice"),
         (format!("{game}[Begun \"yesterday\"]"), "line 2: Begun must be a day like"),

@@ -325,7 +325,7 @@ fn only_ones_own_inactive_pieces_are_revived() {
     assert!(refusal(&game, "+f10").contains("isn’t yours"));
     assert!(refusal(&game, "+i3").contains("active already"));
     assert!(refusal(&game, "+e8").contains("need no reviving"));
-    assert!(refusal(&game, "+e10").contains("no piece on e10"));
+    assert!(refusal(&game, "+e10").contains("no piece is on e10"));
 }
 
 #[test]

@@ -13,7 +13,7 @@ fursaz-settled-broken = { $color }, settled by a flank that is broken now.
 fursaz-settled-itself = { $color }, settled by its own placing or last flip.
 fursaz-without-effect = { $color }’s flank has no effect: { $flanks }.
 
-fursaz-off-board = { $at } is not on the board; its row goes from { $first } to { $last }
+fursaz-off-board = { $at } isn’t on the board; its row goes from { $first } to { $last }
 fursaz-taken = a stone ({ $color }) is on { $at } already; place yours on an empty point
 fursaz-color = you play { $color }, so you can’t place a stone of the other color
 fursaz-point = to place a stone, write only its point: { $at }

@@ -58,7 +58,7 @@ scene-territory = { $player } has { $count ->
 } of territory: { $places }.
 
 scene-seats = { $one } sits at the bottom of the board, { $two } at the top.
-scene-rows-asked = { COMMAND("row", $first) } to { COMMAND("row", $last) } tell it row by row.
+scene-rows-asked = { COMMAND("row", $first) } to { COMMAND("row", $last) } say what’s on each row.
 scene-row = Row { $row }: { $places }.
 scene-file = File { $file }: { $places }.
 scene-line = Line { $from } to { $to }: { $places }.
@@ -116,8 +116,8 @@ scene-threat-placing = { $color } on { $at } would turn over { $count ->
 scene-threat-wins = { $color } wins at once with { $actions }.
 scene-threats-end = Nothing else in one turn.
 scene-threats-more = { $count ->
-    [one] One more stone could be placed and would turn over no more than these.
-   *[other] { $count } more stones could be placed and would turn over no more than these.
+    [one] One more placement would turn over stones, but no more than these.
+   *[other] { $count } more placements would turn over stones, but no more than these.
 }
 scene-threats-none = { $opponent } can’t harm { $color } in one turn.
 scene-threats-cut = I didn’t look at everything: the turn can go on in too many ways.

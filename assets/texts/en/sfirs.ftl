@@ -1,7 +1,7 @@
 # SFIRS: its piece, why an action is refused, and what is wrong with a position. Refusals stand behind the action they
 # are about: "e8-e9: a piece moves at least two squares".
 
-sfirs-brief = pieces slide past each other to put each other out of action; be the last who can move
+sfirs-brief = pieces slide past each other to put each other out of action; be the last player who can move
 
 sfirs-by-immobile = because the opponent has no active piece that can move
 
@@ -67,14 +67,14 @@ sfirs-hint-active = an active piece
 sfirs-hint-revival = a revival like { COMMAND($example) }
 
 # The lesson. Each page stands beside a picture, but has to be clear without it. Tests hold how long it may be.
-sfirs-lesson-aim = Be the last who can move: if your turn begins and you have no active piece that can move, you lose. The board has twelve by twelve squares, a1 to l12. Eight pieces of each side wait in the start area in the middle, e5 to h8; their colors alternate, and e8 is White’s. Each side has two more, which begin inactive: White’s on b11 and k11, Black’s on b2 and k2. No piece is ever captured; pieces put each other out of action. A piece on the outer edge is out of action for good.
+sfirs-lesson-aim = Be the last player who can move: if your turn begins and you have no active piece that can move, you lose. The board has twelve by twelve squares, a1 to l12. Eight pieces of each side wait in the start area in the middle, e5 to h8; their colors alternate, and e8 is White’s. Each side has two more, which begin inactive: White’s on b11 and k11, Black’s on b2 and k2. No piece is ever captured; pieces put each other out of action. A piece on the outer edge is out of action for good.
 sfirs-lesson-first = A piece moves like a rook in chess: straight, over empty squares, and at least two squares. No move ends in the start area. White begins, and in your first turn you bring a piece out of the start area. On its way out it can’t pass or stop next to an active piece of either side (page 3). Here White may begin with the piece on e8, for example.
 sfirs-lesson-active = A piece that has moved is active, unless it stops on the outer edge or next to any piece, even one that waits in the start area. “Next to” means sharing a side; diagonals don’t count. Here the white piece on e10 and the black one on k8 are active. Only active pieces can move, and those that still wait in the start area.
 sfirs-lesson-passing = An active piece puts others out of action by moving past them. Every active piece beside its way or its last square becomes inactive, your own too. Pieces beside the square where it begins don’t count. Here White moved from j10 to j4, past Black’s k8, which is inactive now.
 sfirs-lesson-head-on = An active piece can’t stop head-on, on the last square before another active piece. Here White’s e10 can’t stop on g10, because Black’s h10 is active. A move can’t end on another piece, either. An active piece may cross empty squares of the start area only if its move makes a piece inactive: one beside its way, or itself. So e10 may go down to e1, because it becomes inactive there, on the edge.
 sfirs-lesson-going-on = A turn is one move. But if that makes your piece inactive, you may go on with another piece: bring one out of the start area, move an active one, or revive an inactive one. Here White moved e8-e12, to the edge, and revived b11. You can’t revive a piece on the edge or next to an inactive piece outside the start area. If you go on by bringing one out or reviving one, your turn ends. If you go on with an active piece and it becomes inactive too, you may go on again.
 sfirs-lesson-end = You may also type { COMMAND("end") } instead of going on, but look first. Here White has just moved to e12 and has no active piece. If the turn ends now, White loses when their next turn begins. You need no active piece before your first turn, but you need one that can move before every later turn. Pieces that wait in the start area don’t help.
-sfirs-lesson-typing = Type { COMMAND("e8-e11") } to move, { COMMAND("+b11") } to revive, or a whole turn at once: { COMMAND("e8-e12 +b11") }. If you see menus, choose the piece and then its square. A good first turn is e8-e10 for White, and g5-g3 is a good answer to it. If an enemy can pass beside your only active piece, you lose. So keep two, away from each other and from the edge. When the same position stands for the third time, the game is drawn.
+sfirs-lesson-typing = Type { COMMAND("e8-e11") } to move, { COMMAND("+b11") } to revive, or a whole turn at once: { COMMAND("e8-e12 +b11") }. If you see menus, choose the piece and then its square. A good first turn is e8-e10 for White, and g5-g3 is a good answer to it. If an enemy can pass beside your only active piece, you lose. So keep two, away from each other and from the edge. When the same position occurs for the third time, the game is drawn.
 
 # The exercises of a guided first game.
 sfirs-exercise-first = You are White. Bring a piece out of the start area and leave it active: it can’t stop on the outer edge or next to another piece.

@@ -24,7 +24,7 @@ sia-doble-place-first = markers can’t move before all buoys are placed; place 
 sia-doble-letter = buoys are all alike, so write no letter like “{ $letter }” before the “@”
 sia-doble-not-a-crossing = { $at } is a square; buoys stand on crossings, p1 to u6
 sia-doble-corner = { $at } is a corner of the board, where no buoy may stand
-sia-doble-other-half = { $at } is not in your half; place your buoys on lines { $first } to { $last }
+sia-doble-other-half = { $at } isn’t in your half; place your buoys on lines { $first } to { $last }
 sia-doble-buoy-there = a buoy is on { $at } already
 
 sia-doble-all-placed = all buoys are placed, and only markers move now; move one, like { COMMAND("b1-b2") }
@@ -51,7 +51,7 @@ sia-doble-position-buoys-black = { $most ->
     [0] Black has no buoys on lines 4 to 6 while Red places, not { $found }
    *[other] Black has { $least } to { $most } buoys on lines 4 to 6 here, not { $found }
   }
-sia-doble-position-bans = write what Red and Black may not take back with “/” between, like “b2b1/-”; here is “{ $found }”
+sia-doble-position-bans = write the moves that Red and Black may not take back with “/” between them, like “b2b1/-”; here is “{ $found }”
 sia-doble-position-ban = “{ $found }” is neither a move between neighboring squares, like “b2b1”, nor “-”
 sia-doble-position-early-ban = until all buoys are placed, nobody can take anything back: write “-”
 sia-doble-position-ban-marker = { $color } can’t take back a move from { $from } to { $to }: { $from } must hold one of its markers, and { $to } must be empty
@@ -74,7 +74,7 @@ sia-doble-lesson-aim = Bring two of your three markers to your opponent’s base
 sia-doble-lesson-placing = First the players place buoys. Red begins and places five to seven in one turn, on crossings of lines 1 to 3, but never in a corner of the board. { COMMAND("end") } finishes; after the seventh, the turn ends by itself. Then Black does the same on lines 4 to 6, and Red moves first. Buoys on the board belong to nobody. Here Red has placed five and may end the turn.
 sia-doble-lesson-crossing = A marker moves to an empty square above, below, left or right of it. Between the two squares is a line, and exactly one end of that line must hold a buoy. Here the line between b1 and b2 runs from q2 to r2. A buoy is on q2 and none on r2, so b1-b2 is possible. The line between b1 and c1 runs from r1 to r2. Both are empty, so b1-c1 isn’t possible. With a buoy at both ends it wouldn’t be, either.
 sia-doble-lesson-buoy = The marker takes the buoy to the other end of the line: after b1-b2 it stands on r2 instead of q2. That changes what is possible beside it, for you and your opponent. Here r2 and s2 both hold buoys now, so the line between c1 and c2 is closed. Before you move, look which ways you open and which you close. Buoys on every second crossing keep ways open; side by side they close them.
-sia-doble-lesson-back = You win at once when two of your markers stand on your opponent’s base rank. Here Red has moved from a4 to a5, and another red marker is on b5. You can’t take back your last move in your very next turn, b1-b2 by b2-b1, for example; later you can. If you can’t move, you are skipped. If nobody can, the game is drawn. It is also drawn when the same position stands for the third time.
+sia-doble-lesson-back = You win at once when two of your markers stand on your opponent’s base rank. Here Red has moved from a4 to a5, and another red marker is on b5. You can’t take back your last move in your very next turn, b1-b2 by b2-b1, for example; later you can. If you can’t move, you are skipped. If nobody can, the game is drawn. It is also drawn when the same position occurs for the third time.
 sia-doble-lesson-typing = Type { COMMAND("@q2") } to place a buoy, or all at once: { COMMAND("@q2 @s2 @u2 @r3 @t3 end") }. Then type { COMMAND("b1-b2") } to move a marker. If you see menus, choose the marker and then its square. These five buoys are a good start for Red, and @q5 @s5 @u5 @r4 @t4 are for Black: each of your markers can then go two squares ahead.
 
 # The exercises of a guided first game.

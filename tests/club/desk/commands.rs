@@ -132,7 +132,10 @@ fn nothing_that_is_refused_is_called_by_the_name_of_a_parameter() {
     }
     for (line, twice) in [("best:3 match:15", "match:15"), ("clock:3d first second", "second")] {
         let told = refused(&format!("challenge bob chifoumi {line}"));
-        assert_eq!(told, format!("You’ve already said what “{twice}” is about. Leave one of them out."));
+        assert_eq!(
+            told,
+            format!("“{twice}” repeats or contradicts something you’ve already said. Leave one of them out.")
+        );
     }
 }
 

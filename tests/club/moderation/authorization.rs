@@ -268,7 +268,7 @@ fn every_command_about_a_game_is_in_the_table() {
 #[test]
 fn an_offer_is_the_matter_of_those_two_between_whom_it_is() {
     for (who, from, said) in [
-        ("cas", place("general"), "Nobody offered #1 to you."),
+        ("cas", place("general"), "You can’t answer #1: it was made to somebody else."),
         ("cas", place("garden"), "Nobody has offered you anything with the number #1."),
         ("dan", direct("dan"), "Nobody has offered you anything with the number #1."),
     ] {

@@ -51,7 +51,7 @@ fn whoever_wants_no_notices_is_not_called_by_a_challenge() {
     chat.say("bob", "settings notices off");
     assert!(called(&chat.letter("ann", "challenge bob chifoumi")).is_empty());
     let refused = chat.letters_alone("ann", "challenge bob sfirs");
-    assert_eq!(said(&refused), "bob wants no notifications from me. Challenge bob in a room where you both are.");
+    assert_eq!(said(&refused), "bob wants no notifications from me. Challenge them in a room where you both are.");
     assert_eq!(refused.len(), 1);
 }
 
@@ -83,10 +83,10 @@ fn whoever_is_blocked_cannot_challenge_in_any_way() {
     chat.script("ann: resign yes\nann: challenge bob sfirs");
     assert_eq!(
         chat.say("bob", "block ann"),
-        "You block ann. Neither of you can challenge the other, and I won’t ping you in games that you still play together."
+        "You have blocked ann. Neither of you can challenge the other, and I won’t ping you in games that you still play together."
     );
-    assert_eq!(chat.say("bob", "block"), "You block ann.");
-    assert_eq!(chat.say("bob", "block ann"), "You already block ann.");
+    assert_eq!(chat.say("bob", "block"), "You have blocked ann.");
+    assert_eq!(chat.say("bob", "block ann"), "You have already blocked ann.");
     assert_eq!(chat.say("bob", "block bob"), "You can’t block yourself.");
     assert_eq!(chat.say("bob", "accept"), "Nobody has offered you anything here.");
     for line in ["challenge bob chifoumi", "rematch"] {
@@ -96,10 +96,13 @@ fn whoever_is_blocked_cannot_challenge_in_any_way() {
     let challenge = chat.say("bob", "challenge open sfirs");
     let number = challenge.split('#').nth(1).unwrap().split('”').next().unwrap().to_owned();
     assert_eq!(chat.say("ann", &format!("accept #{number}")), "bob doesn’t take challenges from you.");
-    assert_eq!(chat.say("bob", "challenge ann sfirs"), "You block ann. “help unblock” explains how to end that.");
+    assert_eq!(
+        chat.say("bob", "challenge ann sfirs"),
+        "You have blocked ann. “help unblock” explains how to unblock them."
+    );
     assert_eq!(chat.say("bob", "unblock ann"), "You no longer block ann.");
-    assert_eq!(chat.say("bob", "unblock ann"), "You don’t block ann.");
-    assert_eq!(chat.say("bob", "block"), "You block nobody.");
+    assert_eq!(chat.say("bob", "unblock ann"), "You haven’t blocked ann.");
+    assert_eq!(chat.say("bob", "block"), "You haven’t blocked anybody.");
     assert!(chat.say("ann", "challenge bob chifoumi").starts_with("ann challenges bob"));
 }
 
@@ -149,7 +152,7 @@ fn a_rematch_in_private_is_refused_where_a_challenge_is() {
     chat.letters_alone("ann", "withdraw");
     chat.say("bob", "settings notices off");
     let refused = chat.letters_alone("ann", "rematch");
-    assert_eq!(said(&refused), "bob wants no notifications from me. Challenge bob in a room where you both are.");
+    assert_eq!(said(&refused), "bob wants no notifications from me. Challenge them in a room where you both are.");
     assert_eq!(refused.len(), 1);
 }
 
@@ -158,14 +161,14 @@ fn gifts_of_time_come_to_an_end_and_none_comes_from_whom_one_blocks() {
     let mut chat = Chat::new();
     chat.script("ann: challenge bob chifoumi first clock:2d\nbob: accept");
     for _ in 0..3 {
-        assert!(chat.say("bob", "moretime 1m").starts_with("bob gives ann 1m more time in #1."));
+        assert!(chat.say("bob", "moretime 1m").starts_with("bob adds 1m to ann’s time in #1."));
     }
-    let refused = "You have given time in #1 3 times. You can again once each of you has played another action.";
+    let refused = "You have given time in #1 3 times. You can do so again once each of you has played another action.";
     assert_eq!(chat.say("bob", "moretime 1m"), refused);
-    assert!(chat.say("ann", "moretime 1h").starts_with("ann gives bob 1h more"));
+    assert!(chat.say("ann", "moretime 1h").starts_with("ann adds 1h to bob’s"));
     chat.script("ann: c2-c3\nbob: c6-c5\nbob: moretime 1m\nann: block bob");
     assert_eq!(chat.say("bob", "moretime 1m"), "ann doesn’t take time from you.");
-    assert!(chat.say("ann", "moretime 1h").starts_with("ann gives bob 1h more"));
+    assert!(chat.say("ann", "moretime 1h").starts_with("ann adds 1h to bob’s"));
 }
 
 #[test]

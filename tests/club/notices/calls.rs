@@ -108,7 +108,7 @@ fn a_turn_that_begins_in_the_night_is_told_in_the_morning_to_whoever_has_said_wh
 #[test]
 fn in_peace_nobody_is_told_until_it_is_over() {
     let mut chat = game("10d");
-    assert!(chat.say("bob", "snooze 8h").contains("that ends in 8 hours, on 2026-11-21 at 08:00 UTC"));
+    assert!(chat.say("bob", "snooze 8h").contains("and resume in 8 hours, on 2026-11-21 at 08:00 UTC"));
     assert!(called(&chat.letter("ann", "c2-c3")).is_empty());
     assert_eq!(chat.wait("7h").len(), 0);
     assert!(chat.say("bob", "snooze").contains("at 08:00 UTC"));

@@ -46,7 +46,7 @@ fn a_digest_lists_all_games_those_that_wait_first_and_where_they_are() {
     assert!(said[1].starts_with("#2 Fursaz") && said[1].ends_with("(#general)"), "{said:?}");
     assert!(said[1].contains("bob’s time runs out in 10 days, on 2026-12-01 at 00:"), "{said:?}");
     assert!(said[2].starts_with("#1 Chifoumi"), "{said:?}");
-    assert!(said[3].contains("“settings notices here” ends it"), "{said:?}");
+    assert!(said[3].contains("“settings notices here” turns the list off"), "{said:?}");
     assert!(letters[0].edits.is_some() && called(&letters[0]).is_empty());
 }
 

@@ -73,9 +73,9 @@ fn an_open_challenge_calls_nobody_and_is_anyones() {
 fn a_challenge_is_answered_only_by_the_challenged() {
     let mut chat = Chat::new();
     chat.say("ann", "challenge bob chifoumi");
-    assert_eq!(chat.say("cas", "accept #1"), "Nobody offered #1 to you.");
+    assert_eq!(chat.say("cas", "accept #1"), "You can’t answer #1: it was made to somebody else.");
     assert_eq!(chat.say("cas", "accept"), "Nobody has offered you anything here.");
-    assert_eq!(chat.say("cas", "withdraw #1"), "Nobody offered #1 to you.");
+    assert_eq!(chat.say("cas", "withdraw #1"), "You can’t answer #1: it was made to somebody else.");
     assert_eq!(chat.say("bob", "withdraw #1"), "#1 isn’t your offer. “decline #1” turns it down.");
     assert!(chat.say("bob", "withdraw").starts_with("You have no open offer. “decline” turns down"));
     let letter = chat.letter("bob", "decline");
@@ -239,7 +239,7 @@ fn in_conversations_of_two_both_are_told_in_their_own() {
     assert!(played.iter().any(|letter| is_to_account(letter, "bob") && called(letter) == ["bob"]));
     assert_eq!(
         words(&chat.letters_alone("ann", "challenge open chifoumi")[0]),
-        ["Say whom you challenge, like “challenge bob chifoumi”. In a direct chat, nobody else can accept."]
+        ["Name your opponent, like “challenge bob chifoumi”. In a direct chat, nobody else can accept."]
     );
 }
 

@@ -53,7 +53,9 @@ fn what_is_said_where_others_read_is_not_kept() {
     let refused = chat.letter("ann", "if c6-c5 then e2-e3");
     assert_eq!(
         words(&refused),
-        ["Others could read that here, so I didn’t keep it. Type “/dm” and say it again there; “/room” leads back."]
+        [
+            "Others could read that here, so I didn’t keep it. Type “/dm” and say it again there; “/room” brings you back."
+        ]
     );
     // A menu, a button or a modal of the platform is read by nobody else.
     let mut request = chat.request("ann", "if c6-c5 then e2-e3");
@@ -148,14 +150,14 @@ fn a_line_that_is_none_is_refused_with_what_to_say() {
     let mut chat = game();
     let mut said = |line| alone(&mut chat, "ann", line);
     assert!(said("if c2-c3 then c6-c5").starts_with("c2-c3: "));
-    assert!(said("if c6-c5").starts_with("After c6-c5, say what you play with one more “then”: "));
-    assert!(said("if c6-c5 then e2-e3 then e6-e5").starts_with("After c6-c5 then e2-e3 then e6-e5, say what you play"));
+    assert!(said("if c6-c5").starts_with("After c6-c5, add “then” and your own turn: "));
+    assert!(said("if c6-c5 then e2-e3 then e6-e5").starts_with("After c6-c5 then e2-e3 then e6-e5, add “then”"));
     assert!(said("if any").starts_with("Say what your opponent plays and what you answer"));
     assert!(said("if c6-c5 then e2-e9").starts_with("e2-e9: "));
     assert_eq!(said("if c6-c5 then any"), "Only your opponent’s turn can be “any”.");
     chat.say("bob", "c6-c5");
     let own = alone(&mut chat, "ann", "if e6-e5 then d2-d3");
-    assert!(own.ends_with("a line begins with the turn of the player to move."), "{own}");
+    assert!(own.ends_with("your line has to begin with your own turn."), "{own}");
     assert_eq!(alone(&mut chat, "cas", "if #1 c6-c5 then e2-e3"), "I can’t find a game #1 here. “games” lists yours.");
 }
 
@@ -233,7 +235,7 @@ fn a_line_that_was_tried_can_be_said() {
     let how = "To have me play your answer, say “if #1 c6-c5 then …”.";
     assert_eq!(words(&tried).last().unwrap(), how);
     assert_eq!(buttons(&tried), ["if #1 c6-c5 then"]);
-    assert!(alone(&mut chat, "ann", "if #1 c6-c5 then").starts_with("After c6-c5, say what you play with one more"));
+    assert!(alone(&mut chat, "ann", "if #1 c6-c5 then").starts_with("After c6-c5, add “then”"));
     let tried = letter_alone(&mut chat, "ann", "try c6-c5 e2-e3");
     assert_eq!(buttons(&tried), ["if #1 c6-c5 then e2-e3"]);
     assert_eq!(buttons(&letter_alone(&mut chat, "bob", "try c6-c5 e2-e3")), Vec::<String>::new());

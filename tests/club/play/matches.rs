@@ -118,7 +118,7 @@ fn a_match_that_is_given_up_before_it_is_decided_names_no_points() {
     let mut chat = Chat::new();
     chat.script("ann: challenge bob chifoumi match:15 first\nbob: accept");
     let told = lines(&chat.letters("ann", "resign match yes"));
-    assert!(told.contains("bob wins the match to 15 points: ann doesn’t play it to its end."), "{told}");
+    assert!(told.contains("bob wins the match to 15 points: ann doesn’t finish it."), "{told}");
     assert!(!told.contains("0 to 0"), "{told}");
 }
 

@@ -98,7 +98,7 @@ fn before_both_have_finished_two_turns_nobody_loses_by_giving_up() {
     let letter = chat.letter("bob", "resign yes");
     assert_eq!(
         words(&letter),
-        ["bob resigns #1 before both players have finished two turns.", "No result: it doesn’t count."]
+        ["bob resigns #1 before both players have finished two turns.", "The game has no result: it doesn’t count."]
     );
     assert!(chat.say("ann", "profile").contains("No rated games yet."));
 }
@@ -118,7 +118,7 @@ fn a_whole_line_whose_end_loses_is_not_played() {
     let mut chat = Chat::with_game("sfirs");
     chat.script("ann: e8-e10\nbob: e5-e3");
     let asked = chat.letter("ann", "e10-e12 end");
-    assert!(words(&asked)[0].starts_with("e10-e12 and then “end” loses #1"), "{:?}", asked.text);
+    assert!(words(&asked)[0].starts_with("If you play e10-e12 and then “end”, you lose #1"), "{:?}", asked.text);
     assert_eq!(buttons(&asked), ["move #1 e10-e12"]);
     assert!(chat.say("ann", "board").contains("ann (White) to move."));
 }
@@ -152,11 +152,11 @@ fn an_accepted_draw_is_a_draw() {
     );
     assert_eq!(called(&letter), ["bob"]);
     assert_eq!(chat.say("ann", "draw"), "You have already offered that in #1. Wait for the answer, or say “withdraw”.");
-    assert_eq!(chat.say("ann", "accept #2"), "Nobody offered #2 to you.");
-    assert_eq!(chat.say("cas", "accept #2"), "Nobody offered #2 to you.");
+    assert_eq!(chat.say("ann", "accept #2"), "You can’t answer #2: it was made to somebody else.");
+    assert_eq!(chat.say("cas", "accept #2"), "You can’t answer #2: it was made to somebody else.");
     let letter = chat.letter("bob", "accept");
     assert_eq!(words(&letter)[0], "bob accepts, so #1 stops here.");
-    assert!(words(&letter)[1].starts_with("Drawn "), "{:?}", words(&letter));
+    assert!(words(&letter)[1].starts_with("The game is drawn "), "{:?}", words(&letter));
     assert!(called(&letter).is_empty() && is_public(&letter));
 }
 
@@ -173,7 +173,7 @@ fn an_offer_to_count_says_the_count_and_who_would_win() {
 fn an_offer_to_count_that_loses_is_asked_about_once_whether_made_or_accepted() {
     let mut chat = Chat::in_the_middle();
     let asked = chat.letter("ann", "draw");
-    assert_eq!(words(&asked)[0], "You would lose #1 by stopping here to count: bob (Black) would win, 8½ to 8.");
+    assert_eq!(words(&asked)[0], "If you stop #1 here and count, you lose: bob (Black) would win, 8½ to 8.");
     assert_eq!(buttons(&asked), ["draw #1 yes"]);
     assert!(called(&asked).is_empty() && !is_public(&asked));
     assert_eq!(chat.say("bob", "accept"), "Nobody has offered you anything here.");
@@ -201,7 +201,8 @@ fn the_same_is_offered_again_only_after_an_action_of_each() {
     let mut chat = of_two_turns_each();
     chat.say("ann", "draw");
     assert_eq!(chat.say("bob", "decline"), "bob declines offer #2 to stop #1.");
-    let again = "You have offered that in #1 before. You can again once each of you has played another action.";
+    let again =
+        "You have offered that in #1 before. You can offer it again once each of you has played another action.";
     assert_eq!(chat.say("ann", "draw"), again);
     // What the other one offers is another offer.
     assert!(chat.say("bob", "draw").starts_with("bob offers ann a draw"));
@@ -288,10 +289,13 @@ fn before_both_have_finished_two_turns_an_agreement_to_stop_counts_for_nobody() 
         chat.say("ann", first);
         let offered = chat.say("bob", "draw");
         let wanted =
-            "bob asks ann to break off #1 here. Nobody would win: that takes two finished turns from each player.";
+            "bob asks ann to break off #1 here. Nobody would win, because you haven’t both finished two turns.";
         assert!(offered.starts_with(wanted), "{offered}");
         let agreed = chat.letter("ann", "yes");
-        assert_eq!(words(&agreed)[..2], ["ann accepts, so #1 stops here.", "No result: it doesn’t count."]);
+        assert_eq!(
+            words(&agreed)[..2],
+            ["ann accepts, so #1 stops here.", "The game has no result: it doesn’t count."]
+        );
         assert!(chat.say("ann", "profile").contains("No rated games yet."));
     }
 }
@@ -308,7 +312,7 @@ fn a_count_that_loses_is_asked_about_whoever_accepts_it_and_in_which_words() {
         let asked = chat.letter("ann", line);
         assert_eq!(
             words(&asked)[0],
-            "You would lose #1 by stopping here to count: bob (Black) would win, 8½ to 8.",
+            "If you stop #1 here and count, you lose: bob (Black) would win, 8½ to 8.",
             "{line}"
         );
         assert_eq!(buttons(&asked), ["draw #1 yes"]);

@@ -214,7 +214,7 @@ fn what_people_mean_is_answered_and_not_guessed_at() {
         ("level 3", "“challenge parlour chifoumi level:3”"),
         ("chifoumi", "To play Chifoumi with somebody, say something like “challenge bob chifoumi”."),
         ("Sia", "“challenge parlour sia-doble level:1”"),
-        ("stop", "To give up your own game, say “resign”; to leave a lesson, “leave”."),
+        ("stop", "To resign your own game, say “resign”; to leave a lesson, “leave”."),
         ("play", "Which game?"),
         ("help me", "Here’s what you can ask for:"),
         ("learn sia", "Sia Doble, task 1"),

@@ -83,7 +83,7 @@ fn a_turn_that_may_go_on_waits_for_its_end() {
     assert!(words(&letter)[0].starts_with("#1 Chifoumi (basic): ann (White) played d2xc2: "), "{:?}", words(&letter));
     assert_eq!(
         words(&letter)[1],
-        "ann (White) goes on: c2 to c3, d2, d3, or onto b3, c1, d1. “end” stops; “undo” takes back the last action."
+        "ann (White) goes on: c2 to c3, d2, d3, or onto b3, c1, d1. “end” ends the turn; “undo” takes back the last action."
     );
     assert_eq!(buttons(&letter), ["end #1", "undo #1"]);
     assert!(called(&letter).is_empty(), "ann is at it");
@@ -102,7 +102,7 @@ fn a_turn_that_is_not_over_can_be_undone_and_only_that() {
     let mut chat = Chat::with_game("chifoumi");
     assert_eq!(
         chat.say("ann", "undo"),
-        "You have nothing to undo: your turn has only begun. “takeback” asks for your last turn back."
+        "You have nothing to undo: your turn has only just begun. “takeback” asks to take back your last turn."
     );
     chat.say("ann", "d2xc2");
     let letter = chat.letter("ann", "undo");
@@ -111,7 +111,7 @@ fn a_turn_that_is_not_over_can_be_undone_and_only_that() {
     assert!(chat.say("ann", "d2-d3").contains("played d2-d3"));
     assert_eq!(
         chat.say("ann", "undo"),
-        "Your turn in #1 is over; it’s bob’s now. “takeback” asks for your last turn back."
+        "Your turn in #1 is over; it’s bob’s now. “takeback” asks to take back your last turn."
     );
 }
 
@@ -128,7 +128,7 @@ fn a_button_of_a_past_board_does_nothing() {
     let mut request = chat.request("ann", "move #1 d2-d3");
     request.seen = Some(0);
     let letter = letters(chat.handle(&request)).remove(0);
-    assert_eq!(words(&letter), ["That board is out of date: #1 has gone on."]);
+    assert_eq!(words(&letter), ["That board is out of date: #1 has moved on."]);
     assert_eq!(letter.picture.unwrap().entries, 2);
     request = chat.request("ann", "move #1 d2-d3");
     request.seen = Some(2);
@@ -179,7 +179,7 @@ fn what_is_legal_in_only_one_of_the_games_that_await_it_is_played_there_and_a_re
 fn a_refused_part_of_a_turn_shows_no_board_that_does_not_exist() {
     let mut chat = Chat::with_game("sfirs");
     let refused = chat.letter("ann", "e8-e12 b2-b4");
-    assert!(words(&refused)[1].starts_with("e8-e12 before it would be fine"), "{:?}", refused.text);
+    assert!(words(&refused)[1].starts_with("e8-e12 would be legal"), "{:?}", refused.text);
     assert_eq!(refused.picture, None);
     // What is in the way is shown on the board as it is.
     let refused = Chat::with_game("chifoumi").letter("ann", "d7-d6");
@@ -268,7 +268,7 @@ fn a_whole_game_is_played_to_its_rated_end() {
         assert!(plies < 2_000);
     }
     let text = chat.say("cas", "board #1");
-    assert!(text.contains("wins ") || text.contains("Drawn "), "{text}");
+    assert!(text.contains("wins ") || text.contains("is drawn "), "{text}");
 }
 
 /// The names of those whom the game awaits.
@@ -325,7 +325,7 @@ fn stop_in_the_middle_of_a_turn_is_answered_with_what_ends_it() {
     chat.script("ann: @q2 @s2");
     for line in ["stop", "stop here"] {
         assert!(
-            chat.say("ann", line).starts_with("Your turn in #1 goes on. “end” ends it if that is possible"),
+            chat.say("ann", line).starts_with("Your turn in #1 isn’t over. “end” ends it if it can end here"),
             "{}",
             chat.say("ann", line)
         );

@@ -67,7 +67,7 @@ fn what_became_active_or_inactive_is_told_in_the_order_in_which_a_turn_names_it(
 
 #[test]
 fn the_help_says_how_boards_are_told_in_words() {
-    assert!(Chat::new().say("ann", "help").contains("“settings boards words” tells boards in words"));
+    assert!(Chat::new().say("ann", "help").contains("“settings boards words” shows boards in words"));
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn who_likes_boards_in_words_hears_a_replay_unless_they_want_the_picture() {
 fn a_turn_goes_on_in_as_many_ways_as_are_listed_and_its_end_is_told_apart() {
     let mut chat = Chat::with_game("sfirs");
     let told = words(&chat.letter("ann", "e8-e12")).join("\n");
-    assert!(told.contains("ann (White) goes on: 20 legal actions; “moves” lists them. “end” stops"), "{told}");
+    assert!(told.contains("ann (White) goes on: 20 legal actions; “moves” lists them. “end” ends the turn"), "{told}");
     let told = words(&chat.letter("ann", "moves"));
     assert!(told[0].starts_with("#1: ann (White) has 20 legal actions: revive b11, k11; "), "{told:?}");
     assert_eq!(told[1], "“end” ends the turn here.");

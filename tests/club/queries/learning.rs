@@ -44,7 +44,10 @@ fn pages_and_tasks_come_in_the_form_in_which_one_likes_boards() {
     // What a picture shows is said as well, however boards are shown.
     for form in ["words", "picture"] {
         chat.script(&format!("ann: settings boards {form}"));
-        assert!(chat.say("ann", "rules sia-doble 3").contains("It can go like this: b1 to a1, b2."), "{form}");
+        assert!(
+            chat.say("ann", "rules sia-doble 3").contains("A piece here has these legal actions: b1 to a1, b2."),
+            "{form}"
+        );
     }
 }
 
@@ -97,7 +100,7 @@ fn what_was_told_of_a_turn_in_a_task_is_not_told_again() {
     let part = chat.letter("ann", "f3-c3");
     assert!(words(&part)[0].starts_with("So far: active White cube from f3 to c3;"), "{:?}", words(&part));
     assert!(
-        words(&part)[0].ends_with("“end” ends your turn; “undo” takes back the last action."),
+        words(&part)[0].ends_with("or end your turn with “end”; “undo” takes back the last action."),
         "{:?}",
         words(&part)
     );
@@ -263,15 +266,15 @@ fn a_task_takes_what_it_asks_for_and_nothing_else() {
 fn a_hint_in_a_task_says_with_which_piece_or_where_it_begins() {
     let mut chat = Chat::new();
     chat.script("ann: learn chifoumi 2");
-    let hint = "Chifoumi, task 2 of 5 of the lesson:\nUse the piece on e2. “moves e2” tells what it can do.";
+    let hint = "Chifoumi, task 2 of 5 of the lesson:\nUse the piece on e2. “moves e2” shows what it can do.";
     assert_eq!(chat.say("ann", "hint"), hint);
     assert_eq!(chat.say("ann", "learn hint"), hint);
     chat.script("ann: d2xc2");
-    assert!(chat.say("ann", "hint").ends_with("Nothing does it from here. “undo all” starts the turn over."));
+    assert!(chat.say("ann", "hint").ends_with("You can’t solve the task from here. “undo all” starts the turn over."));
     chat.script("ann: learn fursaz");
-    assert!(chat.say("ann", "hint").contains("whose names begin with “e”: you need one of them."));
+    assert!(chat.say("ann", "hint").contains("you need one of the places that begin with “e”."));
     chat.script("ann: learn fursaz 3");
-    assert!(chat.say("ann", "hint").contains("You need no place on the board now, only a word."));
+    assert!(chat.say("ann", "hint").contains("You need only a word now, not the board."));
 }
 
 #[test]

@@ -165,7 +165,7 @@ fn what_is_not_on_the_board_is_refused_with_the_next_step() {
     assert_eq!(chat.say("ann", "at z9"), "z9 isn’t a cell of this board. Write one like d4.");
     assert_eq!(
         chat.say("ann", "row 12"),
-        "The board has no row 12: its rows are 1 to 7. “line d4” tells the lines through a cell."
+        "The board has no row 12: its rows are 1 to 7. “line d4” shows the lines through a cell."
     );
     assert_eq!(chat.say("ann", "pieces dragon"), "This game has no pieces called dragon. “pieces” names them all.");
 }
@@ -262,7 +262,7 @@ fn what_a_piece_could_do_is_told_of_the_opponents_and_of_ones_own_out_of_turn() 
     let mut chat = Chat::with_game("chifoumi");
     let ways = "#1: ann (White) has 7 legal actions: c2 to c3, d3, or onto b3, c1, d1, d2, or captures own c1 (Paper).";
     assert_eq!(chat.say("ann", "moves c2"), format!("{ways}\nType actions like c2+b3, c2-c3, c2xc1."));
-    let ahead = "#1: if bob (Black) were to move, 7 legal actions: c6 to c5, d5, or onto b5, c7, d6, d7, or captures own d6 (Scissors).";
+    let ahead = "#1: if bob (Black) were to move, they would have 7 legal actions: c6 to c5, d5, or onto b5, c7, d6, d7, or captures own d6 (Scissors).";
     assert_eq!(chat.say("ann", "moves c6"), ahead);
     for line in ["moves", "moves c2", "moves c6"] {
         assert_eq!(chat.letter("ann", line).audience, Audience::AskerAlone);
@@ -351,9 +351,9 @@ fn that_nothing_of_a_kind_stands_on_the_board_is_said_with_what_is_in_hand() {
 #[test]
 fn lines_that_a_board_lacks_are_answered_with_those_that_it_has() {
     let mut chat = Chat::with_game("fursaz");
-    let rows = "The board has no row 7: its rows are a to m. “line d4” tells the lines through a cell.";
+    let rows = "The board has no row 7: its rows are a to m. “line d4” shows the lines through a cell.";
     assert_eq!(chat.say("ann", "row 7"), rows);
-    let files = "The board has no file g: its files are 1 to 13. “line d4” tells the lines through a cell.";
+    let files = "The board has no file g: its files are 1 to 13. “line d4” shows the lines through a cell.";
     assert_eq!(chat.say("ann", "file g"), files);
 }
 
@@ -362,7 +362,7 @@ fn the_ways_of_a_piece_are_those_that_begin_on_its_cell() {
     let mut chat = Chat::with_game("the-game");
     chat.script("ann: @c3\nbob: @f6");
     let ahead = chat.say("ann", "moves f6");
-    assert_eq!(ahead, "#1: if bob (Moon) were to move, one legal action: Moon on f6 (covers Moon).");
+    assert_eq!(ahead, "#1: if bob (Moon) were to move, they would have one legal action: Moon on f6 (covers Moon).");
     let mut chat = Chat::with_game("sfirs");
     assert!(!chat.say("ann", "moves e1").contains("e1 to"));
 }

@@ -12,9 +12,7 @@ fn a_profile_shows_ratings_and_the_score_against_the_asker() {
     let text = chat.say("bob", "profile ann");
     assert_eq!(
         text,
-        "ann: no games in progress.\nIn this community:\nall games: 1662, provisional (1 won, 0 drawn, 0 lost)\n\
-         Chifoumi: 1662, provisional (1 won, 0 drawn, 0 lost)\nIn all communities:\nall games: 1662, provisional (1 won, 0 drawn, 0 lost)\n\
-         Chifoumi: 1662, provisional (1 won, 0 drawn, 0 lost)\nA turn with a clock takes about 1m; no games lost on time.\nBest wins: bob (1500).\nYou against ann: 0 won, 0 drawn, 1 lost."
+        "ann: no games in progress.\nIn this community:\nall games: 1662, provisional (1 won, 0 drawn, 0 lost)\nChifoumi: 1662, provisional (1 won, 0 drawn, 0 lost)\nIn all communities:\nall games: 1662, provisional (1 won, 0 drawn, 0 lost)\nChifoumi: 1662, provisional (1 won, 0 drawn, 0 lost)\nWith a clock, a turn takes them about 1m; no games lost on time.\nBest wins: bob (1500).\nYou against ann: 0 won, 0 drawn, 1 lost."
     );
     assert!(!chat.say("ann", "profile").contains("You against"));
 }
@@ -54,7 +52,7 @@ fn a_leaderboard_is_turned_page_by_page_and_has_the_askers_own_row() {
     }
     let first = chat.say("bob", "leaderboard");
     assert!(first.contains("\n1. ann: ") && first.contains("\n10. "), "{first}");
-    assert!(first.contains("\n13. bob: ") && first.contains("\nPage 1 of 2, 13 people."), "{first}");
+    assert!(first.contains("\n13. bob: ") && first.contains("\nPage 1 of 2, 13 players."), "{first}");
     let request = chat.request("ann", "leaderboard 2");
     let letter = letters(chat.handle(&request)).remove(0);
     let second = words(&letter).join("\n");

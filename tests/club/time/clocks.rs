@@ -229,7 +229,10 @@ fn a_turn_for_which_no_time_is_left_cannot_be_taken_back() {
     chat.wait("1d");
     chat.script("ann: d2-d3\nann: takeback");
     chat.wait("1d");
-    assert_eq!(chat.say("bob", "accept"), "Nobody can take back that turn in #1: it has no time left.");
+    assert_eq!(
+        chat.say("bob", "accept"),
+        "Nobody can take back that turn in #1: no time would be left to play it again."
+    );
     assert_eq!(ended(&mut chat), None);
 }
 
@@ -296,7 +299,7 @@ fn what_is_rated_has_a_clock_even_if_it_comes_from_before_there_were_clocks() {
 #[test]
 fn a_profile_says_how_fast_somebody_plays_and_how_many_games_they_lost_on_time() {
     let mut chat = game("2d");
-    assert!(!chat.say("cas", "profile ann").contains("A turn with a clock"));
+    assert!(!chat.say("cas", "profile ann").contains("With a clock, a turn"));
     chat.wait("3h");
     chat.script("ann: c2-c3");
     chat.wait("10h");
@@ -304,9 +307,9 @@ fn a_profile_says_how_fast_somebody_plays_and_how_many_games_they_lost_on_time()
     chat.wait("2d");
     assert_eq!(ended(&mut chat), lost_on_time(Player::One));
     let said = chat.say("cas", "profile ann");
-    assert!(said.contains("A turn with a clock takes about 3h; 1 game lost on time."), "{said}");
+    assert!(said.contains("With a clock, a turn takes them about 3h; 1 game lost on time."), "{said}");
     let said = chat.say("cas", "profile bob");
-    assert!(said.contains("A turn with a clock takes about 10h; no games lost on time."), "{said}");
+    assert!(said.contains("With a clock, a turn takes them about 10h; no games lost on time."), "{said}");
 }
 
 #[test]
@@ -326,5 +329,5 @@ fn a_pace_knows_no_time_that_counted_for_nobody() {
     chat.now += 2 * 86_400_000 + 3 * 3_600_000;
     chat.script("ann: c2-c3");
     let said = chat.say("cas", "profile ann");
-    assert!(said.contains("A turn with a clock takes about 3h; no game"), "{said}");
+    assert!(said.contains("With a clock, a turn takes them about 3h; no game"), "{said}");
 }

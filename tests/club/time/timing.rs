@@ -100,7 +100,7 @@ fn a_tournament_can_be_opened_with_vacations_and_gifts_of_time() {
     let first = name(&mut chat, row.one_id);
     a_turn_each(&mut chat, game);
     let given = chat.letters(&first, &format!("moretime #{game} 1d"));
-    assert!(words(&given[0])[0].contains("1d more"), "{given:#?}");
+    assert!(words(&given[0])[0].contains("adds 1d"), "{given:#?}");
     chat.wait("2d");
     let stored = chat.club.store().read().unwrap().game(game).unwrap().unwrap();
     assert_eq!(stored.verdict, None, "a day of vacation has begun");
@@ -113,7 +113,7 @@ fn a_friendly_match_is_as_lenient_as_a_game_unless_it_says_no() {
         chat.script(&format!("ann: challenge bob chifoumi first best:3 {terms}\nbob: accept"));
         let id = chat.club.ongoing("console", "id-ann").unwrap()[0].id;
         chat.script(&format!("ann: #{id} c2-c3\nbob: #{id} c6-c5"));
-        assert_eq!(chat.say("bob", &format!("moretime #{id} 1h")).contains("1h more"), lenient);
+        assert_eq!(chat.say("bob", &format!("moretime #{id} 1h")).contains("adds 1h"), lenient);
         chat.wait("2d2h");
         let game = chat.club.store().read().unwrap().game(id).unwrap().unwrap();
         assert_eq!(game.verdict.is_none(), lenient);

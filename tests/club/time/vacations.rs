@@ -24,7 +24,7 @@ fn time_is_given_to_the_opponent_and_survives_a_takeback() {
     let mut chat = game("2h");
     let said = chat.say("bob", "moretime 90m");
     assert!(
-        said.starts_with("bob gives ann 1h30m more time in #1.\nann’s time runs out in 3 hours and 30 minutes, on 2026-11-21 at 03:30 UTC."),
+        said.starts_with("bob adds 1h30m to ann’s time in #1.\nann’s time runs out in 3 hours and 30 minutes, on 2026-11-21 at 03:30 UTC."),
         "{said}"
     );
     assert_eq!(chat.wait("3h").len(), 0);
@@ -65,7 +65,7 @@ fn a_vacation_pauses_ones_games_of_days_and_moving_does_not_end_it() {
     chat.script("ann: #1 d2-d3\nbob: #1 d6-d5");
     assert!(chat.say("ann", "board #1").contains("ann’s time runs out in 4 days, on 2026-11-30 at 00:00 UTC."));
     let said = chat.say("ann", "vacation off");
-    assert_eq!(said, "Welcome back: your time runs again. You have 24 days left this year.");
+    assert_eq!(said, "Welcome back: your clocks are running again. You have 24 days left this year.");
     assert!(chat.say("ann", "board #1").contains("ann’s time runs out in 2 days, on 2026-11-28 at 00:00 UTC."));
     assert_eq!(chat.say("ann", "vacation off"), "You aren’t on vacation. “vacation 7d” starts one.");
 }
@@ -74,7 +74,7 @@ fn a_vacation_pauses_ones_games_of_days_and_moving_does_not_end_it() {
 fn no_more_days_are_taken_than_there_are() {
     let mut chat = Chat::with(Limits { vacation_days: 3, ..Limits::default() });
     let said = chat.say("ann", "vacation 4d");
-    assert_eq!(said, "That’s too long. Days you have left in 2026: 3; each day begun counts.");
+    assert_eq!(said, "That’s too long. Days you have left in 2026: 3. Part of a day counts as a whole one.");
     assert!(chat.say("ann", "vacation").starts_with("You aren’t on vacation. You have 3 days left this year;"));
     assert!(chat.say("ann", "vacation 1h").contains("2 days left"));
 }
@@ -85,12 +85,12 @@ fn a_vacation_over_new_year_takes_days_of_both_years() {
     // From 2026-11-21 to 12-30.
     chat.wait("39d");
     let said = chat.say("ann", "vacation 40d");
-    assert_eq!(said, "That’s too long. Days you have left in 2027: 30; each day begun counts.");
+    assert_eq!(said, "That’s too long. Days you have left in 2027: 30. Part of a day counts as a whole one.");
     assert!(chat.say("ann", "vacation 5d").contains("28 days left this year"));
     chat.wait("3d");
     assert!(chat.say("ann", "vacation").contains("26 days left this year"));
     let said = chat.say("ann", "vacation 300d");
-    assert_eq!(said, "That’s too long. Days you have left in 2027: 26; each day begun counts.");
+    assert_eq!(said, "That’s too long. Days you have left in 2027: 26. Part of a day counts as a whole one.");
     assert!(chat.say("ann", "vacation 20d").contains("on 2027-01-22"));
 }
 
@@ -117,7 +117,7 @@ fn a_vacation_begins_by_itself_where_time_would_be_over_and_is_told_once() {
     let letters = chat.wait("8h");
     assert_eq!(called(&letters[0]), ["ann"]);
     let said = lines(&letters);
-    assert!(said.starts_with("ann would be out of time in #1, so a day of their vacation begins by itself"), "{said}");
+    assert!(said.starts_with("ann would run out of time in #1, so a day of their vacation begins by itself"), "{said}");
     assert!(said.contains("left this year: 29."), "{said}");
     for _ in 0..28 {
         assert_eq!(chat.wait("1d").len(), 0);

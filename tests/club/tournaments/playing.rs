@@ -149,7 +149,7 @@ fn who_wants_no_notices_of_a_tournament_gets_none_but_the_end_and_their_answers(
         let digest = chat.wait("1m");
         assert_eq!(digest.iter().filter(|letter| letter.picture.is_some()).count(), 0);
         let listed = chat.say("ann", "tournament games");
-        assert!(listed.contains(&format!("goes on, 0 to 0; {first} to move, begun ")), "{listed}");
+        assert!(listed.contains(&format!("is in progress, 0 to 0; {first} to move, begun ")), "{listed}");
         assert!(
             listed.contains(&format!("{first}’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC.")),
             "{listed}"
@@ -347,7 +347,7 @@ fn what_another_kind_of_tournament_has_is_refused_and_what_is_chosen_is_told() {
     let refusals = [
         ("knockout sfirs rounds:4", "Only a Swiss tournament lets you choose the number of rounds"),
         ("league sfirs rounds:4", "Only a Swiss tournament lets you choose the number of rounds"),
-        ("swiss sfirs twice", "Only in a league can each two players meet twice"),
+        ("swiss sfirs twice", "Only in a league can all players meet twice"),
         ("swiss sfirs third", "Only a knockout has a match for third place"),
         ("knockout sfirs 3/1/0", "A knockout doesn’t score points"),
         ("league sfirs best:100", "A match is “best:1” to “best:99” games"),

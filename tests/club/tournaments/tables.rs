@@ -66,7 +66,7 @@ fn who_likes_boards_in_words_reads_what_the_picture_of_a_tournament_shows() {
     play(&mut chat, knockout, |_, two| two.to_owned());
     let letter = chat.letter("ann", &format!("tournament table #{knockout}"));
     let text = words(&letter).join("\n");
-    assert!(letter.files.is_empty() && text.contains("semi-finals: p0 against p4 goes on, 0 to 0; "), "{text}");
+    assert!(letter.files.is_empty() && text.contains("semi-finals: p0 against p4 is in progress, 0 to 0; "), "{text}");
     assert!(text.contains("quarter-finals: p4 won against p3, 1 to 0."), "{text}");
 }
 

@@ -136,7 +136,7 @@ fn who_misses_two_pairings_is_withdrawn_and_can_come_back() {
     }
     assert!(told.contains(&format!("is withdrawn from it. “tournament join #{id}” brings them back")), "{told}");
     assert!(told.contains("so none of their results count"), "two of six: {told}");
-    assert!(table(&mut chat, id).join("\n").contains("p3 left before half of their games"));
+    assert!(table(&mut chat, id).join("\n").contains("p3 left before finishing half of their games"));
     let now = matches(&mut chat, id).iter().map(|row| row.round).max().unwrap();
     let back = lines(&chat.letters("p3", &format!("tournament join #{id}")));
     assert!(back.contains("p3 is back in tournament"), "{back}");

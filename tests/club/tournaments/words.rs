@@ -105,7 +105,11 @@ fn when_somebody_leaves_the_room_hears_of_it_and_whose_results_no_longer_count()
     );
     assert!(told.contains(&expected), "{told}");
     let letter = chat.letter("p0", &format!("tournament table #{id}"));
-    assert!(words(&letter).join("\n").contains("p4 left before half of their games, so none of their results count."));
+    assert!(
+        words(&letter)
+            .join("\n")
+            .contains("p4 left before finishing half of their games, so none of their results count.")
+    );
     let Some(Attachment::Figure { figure: parlour::scene::Figure::Sheet(sheet), .. }) = letter.files.first() else {
         panic!()
     };

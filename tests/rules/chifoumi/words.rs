@@ -77,17 +77,17 @@ fn refusals_at_the_start_name_the_rule() {
     let game = start("chifoumi");
     for (text, wanted) in [
         ("c2xd1", "Scissors can’t capture Rock, only Paper; to stack it on your own piece, write “c2+d1”"),
-        ("c2-c4", "c4 is not next to c2"),
+        ("c2-c4", "c4 isn’t next to c2"),
         ("c2+c3", "c3 is empty; to go there, write “c2-c3”"),
         ("c2xc3", "c3 is empty"),
         ("c2c2", "the piece on c2 can’t stay there"),
-        ("d4-d5", "there is no piece on d4"),
+        ("d4-d5", "no piece is on d4"),
         ("c7-c6", "the piece on c7 isn’t yours"),
         ("a1-a2", "a1 isn’t on the board"),
         ("b3-b2", "b2 isn’t on the board"),
         ("R@c3", "you have no piece in hand"),
         ("+c2", "write its square first"),
-        ("d4", "there is no piece on d4"),
+        ("d4", "no piece is on d4"),
         ("c7", "the piece on c7 isn’t yours"),
         ("end", "a turn can’t end before its first action"),
         ("pass", "you can’t pass"),
@@ -119,7 +119,7 @@ fn while_a_capture_goes_on_no_other_piece_may_move() {
     }
     assert_eq!(refusal(&game, "pass"), "you can’t pass now; type “end” to stop here and end your turn");
     // A square alone is where the capturing piece is to go on.
-    assert!(refusal(&game, "c2").contains("c2 is not next to d4"));
+    assert!(refusal(&game, "c2").contains("c2 isn’t next to d4"));
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn forms_that_other_games_have_are_refused_with_the_reason() {
     assert!(refusal(&game, "end").contains("a turn can’t end before its first action"));
     assert!(refusal(&game, "swap").contains("this game has no action “swap”"));
     assert!(refusal(&game, "e8-m8").contains("m8 isn’t on the board"));
-    assert!(refusal(&game, "d4-d6").contains("no piece on d4"));
+    assert!(refusal(&game, "d4-d6").contains("no piece is on d4"));
 }
 
 #[test]

@@ -75,13 +75,13 @@ fn refused(game: &Game, text: &str, wanted: &[&str]) {
 fn a_buoy_in_the_wrong_place_is_refused_with_the_rule() {
     let game = after(start(GAME), "@q2");
     refused(&game, "@p1", &["p1 is a corner"]);
-    refused(&game, "@q5", &["q5 is not in your half", "lines 1 to 3"]);
+    refused(&game, "@q5", &["q5 isn’t in your half", "lines 1 to 3"]);
     refused(&game, "q2", &["a buoy is on q2 already"]);
     refused(&game, "@a1", &["a1 is a square", "crossings"]);
     refused(&game, "a2", &["a2 is a square", "crossings"]);
     refused(&game, "@v1", &["v1 isn’t on the board"]);
     refused(&game, "R@q3", &["no letter like “R”"]);
-    refused(&game, "r2 r5 s2", &["r5 is not in your half"]);
+    refused(&game, "r2 r5 s2", &["r5 isn’t in your half"]);
     refused(&game, "+q3", &["“+” means nothing"]);
     let game = after(start(GAME), "@q2 @s2 @p3 @r3 @t3 end");
     refused(&game, "@q2", &["lines 4 to 6"]);
@@ -121,7 +121,7 @@ fn a_step_that_is_none_is_refused_with_the_rule() {
     refused(&game, "q2-r2", &["q2 is a crossing", "a buoy moves only when a marker"]);
     refused(&game, "q2", &["a buoy moves only when a marker"]);
     refused(&game, "b5-b4", &["b5 isn’t yours"]);
-    refused(&game, "b3-b4", &["no piece on b3"]);
+    refused(&game, "b3-b4", &["no piece is on b3"]);
     assert_eq!(game.read("b1xb2").actions(), ["b1-b2"]);
     refused(&game, "b1-b9", &["b9 isn’t on the board"]);
     refused(&game, "b5", &["b5 isn’t yours"]);

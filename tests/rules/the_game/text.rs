@@ -36,8 +36,8 @@ fn slides_are_typed_tolerantly() {
 fn refusals_name_the_rule() {
     let game = position("8/8/8/8/8/2S4M/8/SM6 s 0/0 0/0");
     assert!(refusal(&game, "h3-h8").contains("h3 isn’t yours"));
-    assert!(refusal(&game, "d4-d5").contains("no piece on d4"));
-    assert!(refusal(&game, "d4").contains("no piece on d4"));
+    assert!(refusal(&game, "d4-d5").contains("no piece is on d4"));
+    assert!(refusal(&game, "d4").contains("no piece is on d4"));
     assert!(refusal(&game, "i4-d5").contains("i4 isn’t on the board"));
     assert!(refusal(&game, "@c3").contains("all your pieces have entered already"));
     assert!(refusal(&game, "pass").contains("you can’t pass"));
