@@ -101,11 +101,9 @@ pub(in crate::club) fn change_setting(
         Err(_) if value.trim().eq_ignore_ascii_case(DEFAULT) => None,
         Err(refusal) => return Err(refusal.into()),
     };
-    cx.tx.set(cx.owner(of), setting.name, chosen.as_deref())?;
-    let holds_here = of == SettingsOf::Mine && setting.communal && !place.direct;
-    if holds_here && cx.request.sole_reader {
-        cx.tx.set(cx.owner(SettingsOf::Place), setting.name, None)?;
-        cx.tx.set(cx.owner(SettingsOf::Community), setting.name, chosen.as_deref())?;
+    match of {
+        SettingsOf::Mine => cx.set_own(setting, chosen.as_deref())?,
+        _ => cx.tx.set(cx.owner(of), setting.name, chosen.as_deref())?,
     }
     if of != SettingsOf::Mine && !place.direct {
         let written = Command::Settings { of, name: Some(setting.name), value: Some(value.to_owned()) };
@@ -121,7 +119,8 @@ pub(in crate::club) fn change_setting(
     if (HOURS.is(setting) || ZONE.is(setting)) && of == SettingsOf::Mine {
         hours::look_at_notices_of(cx, &asker)?;
     }
-    let text = changed(of, setting, chosen, holds_here.then_some(cx.request.sole_reader));
+    let communal = of == SettingsOf::Mine && setting.communal && !cx.request.place.direct;
+    let text = changed(of, setting, chosen, communal.then(|| cx.reads_alone(setting)));
     cx.say(Audience::Asker, text);
     Ok(())
 }

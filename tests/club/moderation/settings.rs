@@ -87,6 +87,10 @@ fn what_the_only_reader_of_a_community_sets_for_themselves_holds_for_what_is_sai
     let forgotten = format!("The setting theme is back to its default, {all}");
     assert_eq!(words(&say(&mut chat, "settings theme default")), [forgotten]);
     assert_eq!(chat.letter("ann", "d2-d3").picture.unwrap().theme, "");
+    say(&mut chat, "hours 8-22 Europe/Amsterdam");
+    assert!(
+        chat.say("ann", "settings community zone").contains("zone = Europe/Amsterdam, chosen for this community: ")
+    );
     // Rooms have no such setting.
     assert_eq!(words(&say(&mut chat, "settings notices off")), ["Your setting notices is now off."]);
 }
