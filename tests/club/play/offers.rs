@@ -29,7 +29,7 @@ fn whoever_resigns_as_the_opponent_accepts_to_stop_hears_how_the_game_ended() {
     assert_eq!(words(&chat.letter("ann", "resign"))[0], "Do you want to resign #1? bob wins then.");
     chat.say("ann", "draw");
     chat.say("bob", "accept");
-    let over = "#1 is over. Drawn by agreement. “rematch” offers another game.";
+    let over = "#1 is over. The game is drawn by agreement. “rematch” offers another game.";
     for line in ["resign", "resign yes", "resign #1 yes"] {
         assert_eq!(chat.say("ann", line), over, "{line}");
     }

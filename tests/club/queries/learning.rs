@@ -398,7 +398,7 @@ fn help_offers_no_page_or_task_that_a_game_lacks() {
     let mut chat = Chat::new();
     assert!(chat.say("ann", "help rules").contains("\npage: Which page of its lesson, from 1 on\n"));
     assert!(chat.say("ann", "help learn").contains("\ntask: Which of its tasks, from 1 on\n"));
-    let missing = "The lesson of Sia Doble has pages 1 to 6. Begin with “rules sia-doble”.";
+    let missing = "The lesson on Sia Doble has pages 1 to 6. Begin with “rules sia-doble”.";
     assert_eq!(chat.say("ann", "rules sia-doble 7"), missing);
     assert_eq!(chat.say("ann", "learn sia-doble 6"), "Sia Doble has tasks 1 to 5.");
 }
