@@ -98,6 +98,7 @@ fn acceptance(index: usize, id: i64) -> Request {
         place: Place { id: "place".into(), name: "a place".into(), direct: false, community: "community".into() },
         person: Person { id: who.clone(), name: who },
         manages: Manages::NOTHING,
+        sole_reader: false,
         people: Vec::new(),
         replied_to: None,
         seen: None,

@@ -246,6 +246,7 @@ impl Bench {
             place: Place { id: format!("now{}", pair % 8), name: "now".into(), direct: false, community: "now".into() },
             person: person(who),
             manages: Manages::NOTHING,
+            sole_reader: false,
             people: Vec::new(),
             replied_to: None,
             seen: None,

@@ -106,6 +106,7 @@ fn request(event: usize, who: &str, place: usize, line: &str) -> Request {
         token: None,
         language: None,
         boards: None,
+        sole_reader: false,
         said: Said::line(line),
     }
 }

@@ -4,7 +4,7 @@ use crate::club::context::asker::{RequestContext, note_account};
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::limits::{BUTTONS_MAX, LISTED_MAX};
 use crate::club::context::rejection::{Refused, Rejection, refuse};
-use crate::club::context::words::{left_off, listed_offer, number, title};
+use crate::club::context::words::{left_off, listed_offer, number, status, title};
 use crate::club::{ButtonStyle, listing};
 use crate::command::{Command, Id};
 use crate::rules::Player;
@@ -36,12 +36,7 @@ impl RequestContext<'_> {
     ) -> Result<(StoredGame, Player), Rejection> {
         let game = self.find_game(command, id, want)?;
         let seat = self.own_seat(&game)?;
-        let key = match game.state {
-            GameState::Live => return Ok((game, seat)),
-            GameState::Over => "club-is-over",
-            GameState::Aside => "club-aside",
-        };
-        Err(Message::new(key).with("id", number(game.id)).into())
+        if game.state == GameState::Live { Ok((game, seat)) } else { Err(self.is_over(&game)) }
     }
 
     /// The game that a command is about: the one with the number; the one whose message was answered; the asker's only
@@ -80,7 +75,23 @@ impl RequestContext<'_> {
             let past = if past.is_empty() { self.tx.past_games_of(self.asker.person_id, 1)? } else { past };
             return past.into_iter().next().ok_or_else(|| Message::new("club-no-game").into());
         }
-        refuse("club-no-game")
+        // Whoever has just played to the end here may not have seen that.
+        let past = self.tx.past_games_of(self.asker.person_id, 50)?;
+        match past.iter().find(|game| self.is_here(game)) {
+            Some(last) => Err(self.is_over(last)),
+            None => refuse("club-no-game"),
+        }
+    }
+
+    /// Why nothing can be done in a game that doesn't go on: how it ended, or that it is set aside.
+    pub(in crate::club) fn is_over(&mut self, stored: &StoredGame) -> Rejection {
+        match self.replay(stored) {
+            Ok(replayed) => {
+                let over = Message::new("club-is-over").with("how", status(stored, &replayed.game));
+                over.with("id", number(stored.id)).into()
+            }
+            Err(rejection) => rejection,
+        }
     }
 
     /// Whether something overheard is meant for a game that is clear: a turn, if the game awaits the asker; a question,

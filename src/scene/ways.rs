@@ -63,8 +63,12 @@ impl Scene {
                     .iter()
                     .zip(to)
                     .filter(|(_, to)| !to.is_empty())
-                    .map(|(how, to)| Message::new(how).with("places", goals_told(to, one_by_one)).into());
-                Message::new("scene-ways").with_text("from", from).with("ways", ways.collect::<Vec<Arg>>())
+                    .map(|(how, to)| Message::new(how).with("places", goals_told(to, one_by_one)));
+                // Each is another action, not a further step of the same.
+                let ways =
+                    ways.reduce(|before, way| Message::new("scene-ways-or").with("before", before).with("way", way));
+                let ways = ways.map_or(Arg::List(Vec::new()), Arg::from);
+                Message::new("scene-ways").with_text("from", from).with("ways", ways)
             }
             Group::Drop(letters, at) => {
                 let pieces: Vec<Arg> = letters.iter().map(|letter| self.in_hand(*letter)).collect();

@@ -328,6 +328,7 @@ impl World {
             token: None,
             language: None,
             boards: None,
+            sole_reader: false,
             said,
         };
         let (at, clocks) = (self.at(), self.running_clocks());

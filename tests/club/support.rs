@@ -48,6 +48,7 @@ impl Chat {
             token: None,
             language: None,
             boards: None,
+            sole_reader: false,
             said: Said::line(line),
         }
     }

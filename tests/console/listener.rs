@@ -110,7 +110,7 @@ pub(crate) fn actions(answer: &[String]) -> Vec<(String, &str)> {
     actions
 }
 
-/// The actions of one piece: `c2 to c3 (wins), d3, onto d2, captures c4 (Rock), captures own c1 (Paper)`.
+/// The actions of one piece: `c2 to c3 (wins), d3, or onto d2, or captures c4 (Rock), or captures own c1 (Paper)`.
 fn group_of(group: &str, letters: bool) -> Vec<(String, &str)> {
     let written = |sign: &str, places| goals(places).map(|(at, note)| (format!("{sign}{at}"), note)).collect();
     if let Some((name, places)) = group.split_once(" on ").filter(|(name, _)| !name.contains('(')) {
@@ -131,7 +131,7 @@ fn group_of(group: &str, letters: bool) -> Vec<(String, &str)> {
     let mut sign = "-";
     let mut actions = Vec::new();
     for item in items(ways) {
-        let (item, note) = noted(item);
+        let (item, note) = noted(item.strip_prefix("or ").unwrap_or(item));
         let found = signs.iter().find_map(|(word, sign)| Some((item.strip_prefix(word)?, *sign)));
         let to = found.map_or(item, |(to, found)| {
             sign = found;

@@ -30,7 +30,7 @@ async fn a_whole_game_is_played_in_its_thread_by_typed_notation() {
         (ANN, "b2", None),
         (BOB, "c3", Some("played c3:")),
         (ANN, " E5 ", Some("played e5:")),
-        (BOB, "pass", Some("played pass")),
+        (BOB, "pass", Some("passes.")),
         (ANN, "pass", Some(") wins ")),
     ];
     for (player, line, told) in typed {

@@ -6,9 +6,10 @@ use std::env;
 use std::time::Duration;
 
 use parlour::club::{Analysis, Judgment};
-use parlour::engine::{Limit, SearchRequest, think};
+use parlour::engine::{Exact, Limit, SearchRequest, think};
 use parlour::robot::{Depth, Means, analyse};
-use parlour::rules::{Game, Player};
+use parlour::rules::{Game, GameDef, Player};
+use parlour::text::Language;
 
 use crate::support::{at, variants};
 
@@ -85,6 +86,20 @@ fn the_first_turns_that_lessons_recommend_are_no_errors() {
         let first = &analysis.turns[0];
         assert_eq!(first.judgment(), Judgment::Good, "{} {}: {first:?}", kind.about.id, game.variant_name());
     }
+}
+
+#[test]
+fn the_answer_that_the_lesson_of_sfirs_recommends_loses_nothing() {
+    let lesson = Language::english().word("sfirs-lesson-typing");
+    assert!(lesson.contains("e8-e10 for White, and g5-g3 is a good answer to it."), "{lesson}");
+    let after = |turns: &str| {
+        let mut game = GameDef::find("sfirs").unwrap().start(0);
+        turns.split(' ').for_each(|token| play_typed(&mut game, token));
+        think(&game, &SearchRequest::best(Limit::Nodes(4_000))).unwrap()
+    };
+    assert!(after("e8-e10 g5-g3").score < 0.3);
+    // As the lesson says, an enemy that passes beside the only active piece wins.
+    assert_eq!(after("e8-e11 h8-h10").exact, Some(Exact::Win));
 }
 
 /// Plays what people type: the canonical token, or one that says more.

@@ -40,6 +40,7 @@ fn say(desk: &Desk, event: &str, line: &str) {
         token: None,
         language: None,
         boards: None,
+        sole_reader: false,
         said: Said::line(line),
     };
     desk.handle(request, |done| drop(done.unwrap())).unwrap();

@@ -114,6 +114,7 @@ pub fn say(platform: &'static str, event: &str, who: &str, is_alone: bool, said:
         token: None,
         language: None,
         boards: None,
+        sole_reader: false,
         said: said.strip_prefix('"').and_then(Said::overheard).unwrap_or_else(|| Said::line(said)),
     }
 }

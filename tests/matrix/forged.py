@@ -29,14 +29,14 @@ async def send_as(world, player, room, content, kind="m.room.message"):
 async def nobody_takes_a_room_over_by_naming_it(world):
     ann, bob, eve = await world.people("ann", "bob", "eve")
     room = await ann.open_room("Victim", [bob])
-    await ann.ask(room, "!settings place theme dark", "theme is now dark")
+    await ann.ask(room, "!settings place theme dark", "theme of this room is now dark")
     await begin(ann, bob, room)
     await give_up(ann, bob, room)
     last = await ann.ask(room, "!games")
     # Somebody who is not even there names it as the successor of a room of hers, of two even.
     for name in ("Mine", "Mine too"):
         mine = await eve.open_room(name, [])
-        await eve.ask(mine, "!settings place theme contrast", "theme is now contrast")
+        await eve.ask(mine, "!settings place theme contrast", "theme of this room is now contrast")
         await put_state(eve, mine, "m.room.tombstone", {"body": "Gone", "replacement_room": room})
         await eve.expect(mine, "doesn’t name this room as its predecessor")
         # All goes on there as before.
@@ -69,7 +69,7 @@ async def a_room_to_which_it_is_sent_without_reason_is_left_again(world):
 async def a_room_with_games_of_its_own_is_not_displaced(world):
     ann, bob = await world.people("ann", "bob")
     old = await ann.open_room("Old", [bob])
-    await ann.ask(old, "!settings place theme dark", "theme is now dark")
+    await ann.ask(old, "!settings place theme dark", "theme of this room is now dark")
     answer = await ann.client.room_create(
         name="New", invite=[bob.id, world.bot.user], predecessor={"room_id": old, "event_id": "$no"}
     )
@@ -95,7 +95,7 @@ async def whoever_was_put_out_has_no_say_any_more(world):
     room = await ann.open_room("One", [bob])
     await put_state(ann, space, "m.space.child", {"via": ["test.localhost"]}, room)
     await give_power(ann, space, bob.id, 50)
-    await bob.ask(room, "!settings community theme dark", "theme is now dark")
+    await bob.ask(room, "!settings community theme dark", "theme of this room is now dark")
     # The power level stays, but he is no longer there.
     await ann.client.room_kick(space, bob.id)
     await bob.ask(room, "!settings community theme light", MANAGERS_ONLY)
@@ -112,7 +112,7 @@ async def whoever_was_put_out_takes_no_room_into_his_space(world):
     await put_state(bob, answer.room_id, "m.space.child", {"via": ["test.localhost"]}, room)
     # What is said to the program in a room of his comes after that.
     await bob.ask(await bob.open_room("Other", []), "games", "No games")
-    await ann.ask(room, "!settings community theme dark", "theme is now dark")
+    await ann.ask(room, "!settings community theme dark", "theme of this room is now dark")
 
 
 async def what_is_not_encrypted_in_an_encrypted_room_is_not_obeyed(world):

@@ -196,6 +196,9 @@ club-setting-clock = how much time players have unless the challenge says otherw
 
 club-played = { $id } { $game }: { $player } played { $actions }: { $effects }.
 club-skipped = { $player } has no legal action and is skipped.
+club-skipped-ban = { $player } could only take back the last turn by { $actions }. That isn’t allowed in the very next turn, so { $player } is skipped.
+club-passed = { $id } { $game }: { $player } passes.
+club-passed-ahead = { $player } passes, as planned.
 club-played-ahead = { $player } played { $actions }, as planned: { $effects }.
 club-to-move = { $player } to move.
 club-goes-on = { $player } goes on: { $next }. { COMMAND("undo") } takes back the last action.
@@ -447,8 +450,21 @@ club-setting-notices = how I tell you that you must act: with a ping here, with 
 club-setting-rated = whether challenges are rated unless they say otherwise
 club-setting-past = what happens to a board when a newer one comes: it shrinks to its line of text, or keeps its picture, if the platform can do that
 club-setting-threads = whether each game gets its own thread, if the platform can do that
-club-setting-changed = The setting { $name } is now { $value }.
-club-setting-forgotten = The setting { $name } is back to its default.
+club-setting-changed =
+    { $whose ->
+        [mine] Your setting { $name } is now { $value }.
+        [place] The setting { $name } of this room is now { $value }.
+        [community] The setting { $name } of this community is now { $value }.
+       *[all] The setting { $name } is now { $value }, for you and for what I say to everybody here.
+    }
+club-setting-forgotten =
+    { $whose ->
+        [mine] Your setting { $name } is back to its default.
+        [place] The setting { $name } of this room is back to its default.
+        [community] The setting { $name } of this community is back to its default.
+       *[all] The setting { $name } is back to its default, for you and for what I say to everybody here.
+    }
+club-setting-for-all = It holds for what only you read here. For what everybody reads, write { COMMAND("settings place", $name, $value) }.
 club-setting-value = I can’t set { $name } to that. Try: { $values }.
 club-setting-communal = The setting { $name } is for rooms and communities. Write { COMMAND("settings place", $name, $value) }.
 club-setting-personal = The setting { $name } is for people. Write { COMMAND("settings", $name, $value) }.
@@ -539,7 +555,7 @@ club-not-a-player = Only the two players of { $id } can do that. { COMMAND("help
 club-not-your-turn = It’s { $name }’s turn in { $id }.
 club-learn-past = This board is out of date: your lesson has gone on. { COMMAND("learn") } shows where you are.
 club-past-board = That board is out of date: { $id } has moved on.
-club-is-over = { $id } is over. { COMMAND("rematch") } offers another game.
+club-is-over = { $id } is over. { $how } { COMMAND("rematch") } offers another game.
 club-not-over-yet = { $id } isn’t over yet. Ask for a rematch when it is.
 club-nothing-to-undo = You have nothing to undo: your turn has only just begun. { COMMAND("takeback") } asks to take back your last turn.
 club-undone-enough = You have undone { $limit } actions in this turn and can’t undo more. Go on from the board of { $id } as it stands. { COMMAND("help try") } explains how to look at a line without playing it.

@@ -70,8 +70,8 @@ command-help = Explain a command, or list them all
 
 command-param-opponent = Your opponent; “open” for anyone
 command-param-game = The game
-command-param-page = Which page of its lesson
-command-param-task = Which of its tasks
+command-param-page = Which page of its lesson, from 1 on
+command-param-task = Which of its tasks, from 1 on
 command-param-variant = The variant; the usual one if you name none
 command-param-side = The side you want: first, second, random, or a color
 command-param-rated = Whether ratings change

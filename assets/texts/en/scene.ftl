@@ -124,6 +124,7 @@ scene-threats-cut = I didn’t look at everything: the turn can go on in too man
 
 # What may be played, by the piece, with what else it does: "g6 to c6, d6 (wins); h2 captures h3 (Rock)".
 scene-ways = { $from } { $ways }
+scene-ways-or = { $before }, or { $way }
 scene-ways-to = to { $places }
 scene-ways-onto = onto { $places }
 scene-ways-capture = captures { $places }

@@ -259,6 +259,7 @@ impl Console {
             token: None,
             language: Some(self.options.language.tag().to_owned()),
             boards: (self.screen.pictures.mode == Mode::Words).then_some(BoardForm::Words),
+            sole_reader: true,
             said: Said::Command(command),
         };
         let now = self.clock.now();

@@ -301,6 +301,7 @@ mod tests {
             token: None,
             language: None,
             boards: None,
+            sole_reader: false,
             said: Said::line(line),
         }
     }

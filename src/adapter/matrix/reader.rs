@@ -253,6 +253,7 @@ impl Reader {
             token: None,
             language: None,
             boards: None,
+            sole_reader: false,
             said,
         }
     }

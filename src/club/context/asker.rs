@@ -12,7 +12,7 @@ use super::rejection::Rejection;
 use super::words::number;
 use crate::club::{Audience, Picture, Request, To};
 use crate::command::settings::{BOARDS, LANGUAGE, THEME};
-use crate::command::{BoardForm, Scope, SettingsOf, SideUp, Typed};
+use crate::command::{BoardForm, Scope, Setting, SettingsOf, SideUp, Typed};
 use crate::rules::Player;
 use crate::store::{self, Account, GameState, Owner, RatingScope, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
@@ -185,6 +185,21 @@ impl<'v> RequestContext<'v> {
             SettingsOf::Place => Owner::Place(self.place.id),
             SettingsOf::Community => Owner::Community(self.place.community_id),
         }
+    }
+
+    /// Changes one of the asker's own settings, and where nobody else reads, that of the community with it.
+    pub(in crate::club) fn set_own(&self, setting: &Setting, value: Option<&str>) -> Result<(), store::StoreError> {
+        self.tx.set(self.owner(SettingsOf::Mine), setting.name, value)?;
+        if self.reads_alone(setting) {
+            self.tx.set(self.owner(SettingsOf::Place), setting.name, None)?;
+            self.tx.set(self.owner(SettingsOf::Community), setting.name, value)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the asker's own setting is that of everybody here, because nobody else reads.
+    pub(in crate::club) const fn reads_alone(&self, setting: &Setting) -> bool {
+        setting.communal && self.request.sole_reader && !self.place.direct
     }
 
     /// Where the games were played that are meant.

@@ -29,6 +29,9 @@ pub struct Request {
     pub language: Option<String>,
     /// The form in which the platform shows boards to that person, unless they or the place have chosen another.
     pub boards: Option<BoardForm>,
+    /// Whether that person alone reads all that is said in the place's whole community, as at a console. What they set
+    /// for themselves then holds for it too.
+    pub sole_reader: bool,
     /// What was said.
     pub said: Said,
 }

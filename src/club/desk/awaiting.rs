@@ -53,6 +53,7 @@ impl Awaited {
             token: None,
             language: None,
             boards: None,
+            sole_reader: false,
             said: Said::Command(Ok(command)),
         }
     }

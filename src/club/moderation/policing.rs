@@ -42,8 +42,7 @@ pub(in crate::club) fn stop_game(
         return Err(Message::new("club-stop-elsewhere").with("id", number(game.id)).with("place", home).into());
     }
     if game.state != GameState::Live {
-        let key = if game.state == GameState::Over { "club-is-over" } else { "club-aside" };
-        return Err(Message::new(key).with("id", number(game.id)).into());
+        return Err(cx.is_over(&game));
     }
     let reason = reason_told(reason)?;
     if reason.is_empty() {

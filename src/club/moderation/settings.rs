@@ -107,7 +107,10 @@ pub(in crate::club) fn change_setting(
         Err(_) if value.trim().eq_ignore_ascii_case(DEFAULT) => None,
         Err(refusal) => return Err(refusal.into()),
     };
-    cx.tx.set(cx.owner(of), setting.name, chosen.as_deref())?;
+    match of {
+        SettingsOf::Mine => cx.set_own(setting, chosen.as_deref())?,
+        _ => cx.tx.set(cx.owner(of), setting.name, chosen.as_deref())?,
+    }
     if of != SettingsOf::Mine && !place.direct {
         let written = Command::Settings { of, name: Some(setting.name), value: Some(value.to_owned()) };
         audit::note_action(cx, AuditAction::Setting, None, None, &written.to_string())?;
@@ -122,12 +125,31 @@ pub(in crate::club) fn change_setting(
     if (HOURS.is(setting) || ZONE.is(setting)) && of == SettingsOf::Mine {
         hours::look_at_notices_of(cx, &asker)?;
     }
-    let text = match chosen {
+    let communal = of == SettingsOf::Mine && setting.communal && !cx.request.place.direct;
+    let text = changed(of, setting, chosen, communal.then(|| cx.reads_alone(setting)));
+    cx.say(Audience::Asker, text);
+    Ok(())
+}
+
+/// Says what was changed, and whose. Of one's own that rooms have too: `alone` says whether that of the room was changed
+/// along with it.
+fn changed(of: SettingsOf, setting: &Setting, chosen: Option<String>, alone: Option<bool>) -> Vec<Message> {
+    let whose = match of {
+        SettingsOf::Mine if alone == Some(true) => "all",
+        SettingsOf::Mine => "mine",
+        SettingsOf::Place => "place",
+        SettingsOf::Community => "community",
+    };
+    let value = chosen.clone().unwrap_or_else(|| DEFAULT.to_owned());
+    let changed = match chosen {
         Some(value) => Message::new("club-setting-changed").with("value", value),
         None => Message::new("club-setting-forgotten"),
     };
-    cx.say(Audience::Asker, vec![text.with("name", setting.name)]);
-    Ok(())
+    let mut text = vec![changed.with("whose", whose).with("name", setting.name)];
+    if alone == Some(false) {
+        text.push(Message::new("club-setting-for-all").with("name", setting.name).with("value", value));
+    }
+    text
 }
 
 fn list(values: &[&'static str]) -> Arg {

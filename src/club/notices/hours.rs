@@ -8,7 +8,7 @@ use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::time::waking;
 use crate::command::settings::{HOURS, ZONE};
-use crate::store::{Account, DueKind, Owner};
+use crate::store::{Account, DueKind};
 use crate::text::Message;
 
 /// Has all that somebody is to be told looked at anew, because their hours are others now.
@@ -28,15 +28,14 @@ pub(in crate::club) fn hours(
     zone: Option<&str>,
 ) -> Result<(), Rejection> {
     let person_id = cx.asker.person_id;
-    let owner = Owner::Person(person_id);
     if let Some(zone) = zone {
         if zone.starts_with(|c: char| c.is_ascii_digit()) {
             return refuse("club-no-hours");
         }
-        cx.tx.set(owner, ZONE.name, Some(&ZONE.read(zone)?))?;
+        cx.set_own(&ZONE, Some(&ZONE.read(zone)?))?;
     }
     if let Some(hours) = hours {
-        cx.tx.set(owner, HOURS.name, Some(&hours.to_string()))?;
+        cx.set_own(&HOURS, Some(&hours.to_string()))?;
     }
     look_at_notices_of(cx, &cx.asker)?;
     let Waking { hours, zone } = waking::waking(cx, person_id)?;

@@ -257,6 +257,13 @@ fn told_of_turn(
     key: &'static str,
 ) -> (Vec<Message>, Vec<ButtonDraft>) {
     let effects = scene.turn_told();
+    // What only says again how it is written, is said once.
+    let passed = effects.as_ref().is_some_and(|effects| effects.key == "scene-passed");
+    let key = match (key, passed) {
+        ("club-played", true) => "club-passed",
+        ("club-played-ahead", true) => "club-passed-ahead",
+        (key, _) => key,
+    };
     // The whole turn, of which more may have been played before.
     let whole = &game.plies()[game.plies().len() - game.last_turn().len()..];
     let tokens: Vec<String> = whole.iter().map(|ply| ply.token.clone()).collect();
@@ -268,7 +275,12 @@ fn told_of_turn(
         .with("actions", Arg::notation(actions(&tokens)));
     let mut text = vec![played];
     if game.to_move() == Some(mover) && game.turn_begins() {
-        text.push(Message::new("club-skipped").with("player", named(stored, game, mover.other())));
+        let skipped = mover.other();
+        // What a player could play once it is no longer forbidden is all that was forbidden.
+        let forbidden = game.turned_to(skipped).legal();
+        let told = Message::new(if forbidden.is_empty() { "club-skipped" } else { "club-skipped-ban" });
+        let told = told.with("actions", Arg::notation(actions(&forbidden)));
+        text.push(told.with("player", named(stored, game, skipped)));
     }
     (text, buttons_in_turn(stored, game))
 }

@@ -54,7 +54,7 @@ pub(in crate::club) fn moves(
     let replayed = cx.replay(&stored)?;
     let game = &replayed.game;
     let Some(mover) = game.to_move() else {
-        return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
+        return Err(cx.is_over(&stored));
     };
     if let Some((ahead, owner)) = from.and_then(|from| of_who_waits(game, mover, from)) {
         return moves_ahead(cx, &stored, &ahead, owner, from.unwrap_or_default());

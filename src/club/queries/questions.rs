@@ -23,7 +23,7 @@ pub(in crate::club) fn ask(
     let stored = cx.find_game(command, id, Want::Asked)?;
     let game = cx.replay(&stored)?.game;
     if matches!(question, Question::Threats { .. }) && game.outcome().is_some() {
-        return Err(Message::new("club-is-over").with("id", number(stored.id)).into());
+        return Err(cx.is_over(&stored));
     }
     let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];
     let mut text = told_of(cx, &game, names, cx.seat_of_asker(&stored), question)?;

@@ -4,15 +4,8 @@ use super::params::{ANY_GAME, ID, choice, optional, required};
 use crate::command::spec::takes;
 use crate::command::{Args, Choice, Command, Menu, Param, ParamKind, Spec, Who};
 
-/// The pages that a lesson can have, and the tasks.
-const PAGES: &[Choice] = &[page("1"), page("2"), page("3"), page("4"), page("5"), page("6"), page("7"), page("8")];
-
-const fn page(name: &'static str) -> Choice {
-    choice(name, &[])
-}
-
-const PAGE: Param = optional("page", "command-param-page", ParamKind::Choice(PAGES));
-const TASK: Param = optional("task", "command-param-task", ParamKind::Choice(PAGES));
+const PAGE: Param = optional("page", "command-param-page", ParamKind::Count);
+const TASK: Param = optional("task", "command-param-task", ParamKind::Count);
 const WAY_OUT: Param = optional("end", "command-param-learn-end", ParamKind::Choice(WAYS_OUT));
 const WAYS_OUT: &[Choice] =
     &[choice("off", &["stop", "exit", "leave", "quit"]), choice("hint", &["clue"]), choice("solution", &["solve"])];

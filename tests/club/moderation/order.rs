@@ -21,7 +21,7 @@ fn managers_choose_the_places_where_games_are_opened() {
         assert!(said.contains("You can’t open games here"), "{said}");
     }
     assert!(chat.say("ann", "tournament open league sfirs").contains("You can’t open games here"));
-    assert!(said_in(&mut chat, "garden", "ann", "settings place play on").contains("play is now on"));
+    assert!(said_in(&mut chat, "garden", "ann", "settings place play on").contains("play of this room is now on"));
     assert!(said_in(&mut chat, "garden", "ann", "challenge bob sfirs").contains("ann challenges bob"));
     assert!(chat.say("ann", "challenge bob chifoumi").contains("You can’t open games here"));
 }
@@ -39,7 +39,10 @@ fn managers_choose_the_games_that_are_offered() {
     assert!(
         chat.say("ann", "settings community games sfirs, ping-pong").contains("I can’t set games to that. Try: all, ")
     );
-    assert!(chat.say("ann", "settings community games SFIRS chifoumi").contains("games is now chifoumi, sfirs"));
+    assert!(
+        chat.say("ann", "settings community games SFIRS chifoumi")
+            .contains("games of this community is now chifoumi, sfirs")
+    );
     let said = chat.say("bob", "challenge ann fursaz");
     assert_eq!(said, "You can’t play Fursaz here. You can play chifoumi, sfirs.");
     assert!(chat.say("ann", "tournament open league fursaz").contains("You can’t play "));

@@ -2,6 +2,7 @@
 
 use parlour::clock::find_zone;
 use parlour::club::{Club, Limits};
+use parlour::command::BoardForm;
 use parlour::rules::Player;
 use parlour::store::Store;
 
@@ -13,11 +14,18 @@ fn settings_are_shown_changed_and_forgotten() {
     let theme = "theme = light, the default: the colors of pictures (light, dark, contrast)";
     assert!(chat.say("ann", "settings").contains(theme));
     assert_eq!(chat.say("ann", "settings theme").lines().nth(1), Some(theme));
-    assert_eq!(chat.say("ann", "settings theme dark"), "The setting theme is now dark.");
+    let everybody = "It holds for what only you read here. For what everybody reads, write “settings place theme";
+    assert_eq!(chat.say("ann", "settings theme dark"), format!("Your setting theme is now dark.\n{everybody} dark”."));
     assert!(chat.say("ann", "settings").contains("theme = dark, chosen by you: "));
     assert_eq!(chat.letter("ann", "board").picture.unwrap().theme, "dark");
     assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().theme, "");
-    assert_eq!(chat.say("ann", "settings theme default"), "The setting theme is back to its default.");
+    assert_eq!(
+        chat.say("ann", "settings theme default"),
+        format!("Your setting theme is back to its default.\n{everybody} default”.")
+    );
+    assert_eq!(chat.say("ann", "settings notices off"), "Your setting notices is now off.");
+    assert_eq!(words(&chat.letters_alone("ann", "settings theme dark")[0]), ["Your setting theme is now dark."]);
+    chat.say("ann", "settings theme default");
     assert_eq!(chat.say("ann", "settings theme pink"), "I can’t set theme to that. Try: light, dark, contrast.");
     assert_eq!(
         chat.say("ann", "settings threads on"),
@@ -66,7 +74,7 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
     chat.say("bob", "settings theme default");
     // Being alone in a place makes nobody the master of the community that it belongs to.
     for (of, said) in [
-        ("place", "The setting theme is now dark."),
+        ("place", "The setting theme of this room is now dark."),
         ("community", "Only people who manage this room can change its settings."),
     ] {
         let mut request = chat.request("bob", &format!("settings {of} theme dark"));
@@ -78,6 +86,41 @@ fn settings_of_a_place_are_for_those_who_manage_it_and_hold_before_those_of_its_
     chat.say("ann", "settings community rated no");
     assert!(chat.say("ann", "challenge cas chifoumi").contains("unrated"));
     assert!(chat.say("ann", "challenge dan chifoumi rated").contains(": rated, clock 10d+36h;"));
+}
+
+#[test]
+fn what_the_only_reader_of_a_community_sets_for_themselves_holds_for_what_is_said_to_all() {
+    let mut chat = Chat::with_game("chifoumi");
+    let say = |chat: &mut Chat, line: &str| {
+        let mut request = chat.request("ann", line);
+        request.sole_reader = true;
+        letters(chat.handle(&request)).remove(0)
+    };
+    chat.say("ann", "settings place theme contrast");
+    let all = "for you and for what I say to everybody here.";
+    assert_eq!(words(&say(&mut chat, "settings theme dark")), [format!("The setting theme is now dark, {all}")]);
+    assert_eq!(chat.letter("ann", "c2-c3").picture.unwrap().theme, "dark");
+    say(&mut chat, "settings boards words");
+    assert_eq!(chat.letter("bob", "c6-c5").picture.unwrap().form, BoardForm::Words);
+    let forgotten = format!("The setting theme is back to its default, {all}");
+    assert_eq!(words(&say(&mut chat, "settings theme default")), [forgotten]);
+    assert_eq!(chat.letter("ann", "d2-d3").picture.unwrap().theme, "");
+    say(&mut chat, "hours 8-22 Europe/Amsterdam");
+    assert!(
+        chat.say("ann", "settings community zone").contains("zone = Europe/Amsterdam, chosen for this community: ")
+    );
+    // Rooms have no such setting.
+    assert_eq!(words(&say(&mut chat, "settings notices off")), ["Your setting notices is now off."]);
+}
+
+#[test]
+fn in_a_conversation_of_two_ones_own_settings_hold_for_games_too() {
+    let mut chat = Chat::new();
+    chat.letters_alone("ann", "settings boards words");
+    let begun = chat.letters_alone("ann", "challenge parlour chifoumi first level:1");
+    assert_eq!(begun[0].picture.as_ref().unwrap().form, BoardForm::Words);
+    let played = chat.letters_alone("ann", "e2-e3");
+    assert!(played.iter().filter_map(|letter| letter.picture.as_ref()).all(|picture| picture.form == BoardForm::Words));
 }
 
 #[test]

@@ -15,8 +15,24 @@ fn resigning_is_asked_about_once_and_then_ends_the_game_and_changes_the_ratings(
     assert_eq!(words(&letter)[2], "Ratings: ann 1500 to 1662; bob 1500 to 1338.");
     assert_eq!(called(&letter), ["ann"]);
     assert_eq!(buttons(&letter), ["rematch #1", "replay #1", "record #1"]);
-    assert_eq!(chat.say("ann", "#1 c2-c3"), "#1 is over. “rematch” offers another game.");
-    assert_eq!(chat.say("bob", "resign #1"), "#1 is over. “rematch” offers another game.");
+    let over = "#1 is over. ann (White) wins because the opponent resigned, 8 to 0. “rematch” offers another game.";
+    for (who, line) in [("ann", "#1 c2-c3"), ("bob", "resign #1"), ("bob", "resign"), ("ann", "c2-c3"), ("ann", "draw")]
+    {
+        assert_eq!(chat.say(who, line), over, "{line}");
+    }
+}
+
+#[test]
+fn whoever_resigns_as_the_opponent_accepts_to_stop_hears_how_the_game_ended() {
+    let mut chat = Chat::with_game("sfirs");
+    chat.script("ann: e8-e10\nbob: g5-g3\nann: h7-j7\nbob: e5-b5");
+    assert_eq!(words(&chat.letter("ann", "resign"))[0], "Do you want to resign #1? bob wins then.");
+    chat.say("ann", "draw");
+    chat.say("bob", "accept");
+    let over = "#1 is over. The game is drawn by agreement. “rematch” offers another game.";
+    for line in ["resign", "resign yes", "resign #1 yes"] {
+        assert_eq!(chat.say("ann", line), over, "{line}");
+    }
 }
 
 #[test]

@@ -2,8 +2,9 @@
 
 use parlour::club::{Audience, ButtonStyle, Request, Said};
 
+use crate::random::Random;
 use crate::support::{Chat, buttons, called, is_public, is_to, landed, letters, place, words};
-use parlour::rules::Player;
+use parlour::rules::{Game, GameDef, Player};
 
 #[test]
 fn a_turn_shows_the_board_and_calls_the_opponent() {
@@ -82,7 +83,7 @@ fn a_turn_that_may_go_on_waits_for_its_end() {
     assert!(words(&letter)[0].starts_with("#1 Chifoumi (basic): ann (White) played d2xc2: "), "{:?}", words(&letter));
     assert_eq!(
         words(&letter)[1],
-        "ann (White) goes on: c2 to c3, d2, d3, onto b3, c1, d1. “end” ends the turn; “undo” takes back the last action."
+        "ann (White) goes on: c2 to c3, d2, d3, or onto b3, c1, d1. “end” ends the turn; “undo” takes back the last action."
     );
     assert_eq!(buttons(&letter), ["end #1", "undo #1"]);
     assert!(called(&letter).is_empty(), "ann is at it");
@@ -328,5 +329,53 @@ fn stop_in_the_middle_of_a_turn_is_answered_with_what_ends_it() {
             "{}",
             chat.say("ann", line)
         );
+    }
+}
+
+#[test]
+fn a_pass_is_told_once() {
+    let mut chat = Chat::with_game("fursaz");
+    chat.say("ann", "e5");
+    assert_eq!(words(&chat.letter("bob", "pass"))[0], "#1 Fursaz (7): bob (White) passes.");
+}
+
+/// A game of Sia Doble, by chance, whose last action leaves the opponent nothing to play: only because they may not
+/// take back their last move, or not even that.
+fn skipped(by_ban: bool) -> Game {
+    let mut chance = Random::new(7);
+    loop {
+        let mut game = GameDef::find("sia-doble").unwrap().start(0);
+        while let Some(mover) = game.to_move() {
+            let legal = game.legal();
+            game.play(&legal[chance.below(legal.len())]).unwrap();
+            let is_skip = game.to_move() == Some(mover) && game.turn_begins();
+            if is_skip && by_ban != game.turned_to(mover.other()).legal().is_empty() {
+                return game;
+            }
+        }
+    }
+}
+
+#[test]
+fn a_skipped_turn_of_sia_doble_says_whether_taking_back_was_all_that_was_left() {
+    for by_ban in [true, false] {
+        let game = skipped(by_ban);
+        let skipped = game.to_move().unwrap().other();
+        let mut chat = Chat::with_game("sia-doble");
+        let mut told = Vec::new();
+        for index in 0..game.plies().len() {
+            let mover = game.rewound(index).to_move().unwrap();
+            let token = &game.plies()[index].token;
+            told = words(&chat.letter(["ann", "bob"][mover.index()], token));
+        }
+        let name = ["ann (Red)", "bob (Black)"][skipped.index()];
+        let expected = match game.turned_to(skipped).legal().as_slice() {
+            [] => format!("{name} has no legal action and is skipped."),
+            back => format!(
+                "{name} could only take back the last turn by {}. That isn’t allowed in the very next turn, so {name} is skipped.",
+                back.join(" ")
+            ),
+        };
+        assert_eq!(told[1], expected, "{told:?}");
     }
 }

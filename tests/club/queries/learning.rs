@@ -166,7 +166,7 @@ fn a_game_that_awaits_its_player_comes_before_a_task() {
     // Elsewhere, and for others, nothing that is typed is an answer.
     assert!(chat.say("cas", "e2xe3").starts_with("You have no game here"));
     chat.script("bob: c6-c5\nann: resign yes");
-    assert!(words(&chat.letters_alone("ann", "e2xe3")[0])[0].starts_with("You have no game here"));
+    assert!(words(&chat.letters_alone("ann", "e2xe3")[0])[0].starts_with("#1 is over. "));
     assert_eq!(chat.say("ann", "learn chifoumi 7"), "Chifoumi has tasks 1 to 5.");
     assert!(chat.say("cas", "learn").starts_with("Say which game you want to learn"));
 }
@@ -391,4 +391,14 @@ fn no_two_tasks_of_a_game_have_the_same_answer() {
         distinct.dedup();
         assert_eq!(distinct.len(), answers.len(), "{}: {answers:?}", kind.about.id);
     }
+}
+
+#[test]
+fn help_offers_no_page_or_task_that_a_game_lacks() {
+    let mut chat = Chat::new();
+    assert!(chat.say("ann", "help rules").contains("\npage: Which page of its lesson, from 1 on\n"));
+    assert!(chat.say("ann", "help learn").contains("\ntask: Which of its tasks, from 1 on\n"));
+    let missing = "The lesson on Sia Doble has pages 1 to 6. Begin with “rules sia-doble”.";
+    assert_eq!(chat.say("ann", "rules sia-doble 7"), missing);
+    assert_eq!(chat.say("ann", "learn sia-doble 6"), "Sia Doble has tasks 1 to 5.");
 }

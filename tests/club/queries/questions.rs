@@ -260,9 +260,9 @@ fn what_wins_is_reached_covered_deactivated_or_turned_over_is_a_threat() {
 #[test]
 fn what_a_piece_could_do_is_told_of_the_opponents_and_of_ones_own_out_of_turn() {
     let mut chat = Chat::with_game("chifoumi");
-    let ways = "#1: ann (White) has 7 legal actions: c2 to c3, d3, onto b3, c1, d1, d2, captures own c1 (Paper).";
+    let ways = "#1: ann (White) has 7 legal actions: c2 to c3, d3, or onto b3, c1, d1, d2, or captures own c1 (Paper).";
     assert_eq!(chat.say("ann", "moves c2"), format!("{ways}\nType actions like c2+b3, c2-c3, c2xc1."));
-    let ahead = "#1: if bob (Black) were to move, they would have 7 legal actions: c6 to c5, d5, onto b5, c7, d6, d7, captures own d6 (Scissors).";
+    let ahead = "#1: if bob (Black) were to move, they would have 7 legal actions: c6 to c5, d5, or onto b5, c7, d6, d7, or captures own d6 (Scissors).";
     assert_eq!(chat.say("ann", "moves c6"), ahead);
     for line in ["moves", "moves c2", "moves c6"] {
         assert_eq!(chat.letter("ann", line).audience, Audience::AskerAlone);

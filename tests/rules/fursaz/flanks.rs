@@ -2,6 +2,8 @@
 
 use super::{five, five_at, flips, stones};
 use crate::support::*;
+use parlour::rules::GameDef;
+use parlour::text::Language;
 
 // Flanks.
 
@@ -165,4 +167,21 @@ fn stones_of_a_position_that_was_read_are_equally_old() {
 fn a_stone_placed_between_stones_that_were_read_flips() {
     let game = five_at("5/6/7/8/3B1B3/8/7/6/5");
     assert_eq!(flips(&game, "e5"), "e5");
+}
+
+/// What the lesson's page about ages says of the board beside it.
+#[test]
+fn the_example_of_the_lesson_about_ages_is_what_happens() {
+    let turns = "d5 e4 f5 e6 e5 f4 a1 f6";
+    let kind = GameDef::find("fursaz").unwrap();
+    let page = kind.lesson().iter().position(|page| page.text == "fursaz-lesson-age").unwrap();
+    assert_eq!(kind.position_of_page(page).unwrap().position(), five(turns).position());
+    let text = Language::english().word("fursaz-lesson-age");
+    assert!(text.contains(&format!("in this order: {}.", turns.replace(' ', ", "))), "{text}");
+    // d5 and f5 save the stone that is placed between e4 and e6.
+    assert_eq!(stones(&five("d5 e4 f5 e6 e5"), "e5"), "B");
+    assert_eq!(stones(&five("d4 e4 f5 e6 e5"), "e5"), "W");
+    // f6 flips f5, and leaves e5, which has lost its own flank.
+    assert_eq!(stones(&five("d5 e4 f5 e6 e5 f4 a1"), "f5 e5"), "BB");
+    assert_eq!(stones(&five(turns), "f5 e5"), "WB");
 }

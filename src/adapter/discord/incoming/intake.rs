@@ -74,6 +74,7 @@ pub(in crate::adapter::discord) fn of_command(
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
         boards: None,
+        sole_reader: false,
         said: Said::Command(Ok(command)),
     })
 }
@@ -164,6 +165,7 @@ pub(in crate::adapter::discord) fn of_line(
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
         boards: None,
+        sole_reader: false,
         said: Said::Command(Ok(command)),
     }
 }
@@ -190,6 +192,7 @@ pub(in crate::adapter::discord) fn of_modal(interaction: &ModalInteraction, dire
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
         boards: None,
+        sole_reader: false,
         said: Said::Command(Ok(typed.command(&line))),
     })
 }
@@ -240,6 +243,7 @@ pub(in crate::adapter::discord) fn of_message(
         token: None,
         language: None,
         boards: None,
+        sole_reader: false,
         said,
     }))
 }
