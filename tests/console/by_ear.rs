@@ -112,9 +112,11 @@ impl Session<'_> {
                 answer = self.console.say(&who, sure.split('”').next().unwrap());
             }
             self.truth.play(action).unwrap();
-            let told =
-                answer.iter().find(|line| line.contains(" played ")).unwrap_or_else(|| panic!("{action}: {answer:?}"));
-            let effects = told.split_once(" played ").unwrap().1.split_once(": ").unwrap().1;
+            let is_told = |line: &&String| line.contains(" played ") || line.ends_with(" passes.");
+            let told = answer.iter().find(is_told).unwrap_or_else(|| panic!("{action}: {answer:?}"));
+            // A pass has no other effect than its name.
+            let effects =
+                told.split_once(" played ").map_or("passes.", |(_, played)| played.split_once(": ").unwrap().1);
             let effects = effects.strip_suffix('.').unwrap();
             let winner = self.truth.outcome().and_then(|outcome| outcome.winner);
             assert_eq!(
