@@ -42,7 +42,7 @@ async fn a_tournament_is_joined_by_its_button_and_played_to_its_last_table() {
         assert_eq!(games.only_for, Some(BOB));
         assert!(described(&games).contains(&format!(", round {round} of 3:")), "{}", described(&games));
         let text = games.text();
-        let live = text.lines().find(|line| line.contains("goes on")).unwrap();
+        let live = text.lines().find(|line| line.contains("is in progress")).unwrap();
         let id = live.split_whitespace().next().unwrap();
         let loser = if live.contains("Cas") { CAS } else { BOB };
         // One turn of each, or nothing is played.
