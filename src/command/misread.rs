@@ -38,6 +38,12 @@ impl CommandError {
         self.message.key == "command-meant-next"
     }
 
+    /// Whether the line asks to skip something: `skip`.
+    #[must_use]
+    pub fn is_skip(&self) -> bool {
+        self.message.key == "command-meant-skip"
+    }
+
     /// No command, but its meaning is plain.
     pub(super) const fn meant(message: Message) -> Self {
         Self { message, spec: None }

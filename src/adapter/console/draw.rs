@@ -21,6 +21,8 @@ pub enum Way {
     Blocks,
 }
 
+/// How many rows of a window the lines beside a picture of blocks take.
+const BESIDE_ROWS: usize = 3;
 /// The most data in one sequence of kitty's protocol.
 const KITTY_CHUNK: usize = 4_096;
 
@@ -115,9 +117,10 @@ impl Pixels {
         sum.map(|sum| u8::try_from(sum / count.max(1)).unwrap_or(u8::MAX))
     }
 
-    /// Two pixels per character, one above the other. One row stays free for typing.
+    /// Two pixels per character, one above the other. Rows stay free for where the picture is kept, for the buttons and
+    /// for typing.
     fn half_blocks(&self, columns: usize, rows: Option<usize>) -> String {
-        let pixels_high = rows.map_or(self.height, |rows| 2 * rows.saturating_sub(1).max(1));
+        let pixels_high = rows.map_or(self.height, |rows| 2 * rows.saturating_sub(BESIDE_ROWS).max(1));
         let columns = columns.min(pixels_high * self.width / self.height).clamp(1, self.width);
         let rows = (self.height * columns / self.width).div_ceil(2).max(1);
         let span = |index: usize, count: usize, length: usize| index * length / count..(index + 1) * length / count;
@@ -212,9 +215,9 @@ mod tests {
     }
 
     #[test]
-    fn half_blocks_are_no_higher_than_the_window_with_the_line_that_is_typed() {
+    fn half_blocks_are_no_higher_than_the_window_with_the_lines_beside_them() {
         let wide = |rows| Way::Blocks.draw(&picture(), 2, rows).unwrap().lines().count();
-        assert_eq!((wide(None), wide(Some(24)), wide(Some(2))), (2, 2, 1));
+        assert_eq!((wide(None), wide(Some(24)), wide(Some(4)), wide(Some(2))), (2, 2, 1, 1));
     }
 
     #[test]

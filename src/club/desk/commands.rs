@@ -72,7 +72,9 @@ fn explain_misread(cx: &mut RequestContext<'_>, misread: CommandError) -> Result
         Some(spec) if spec.name == "stop" && misread.message.key == "command-misread-missing" => {
             Err(policing::stop_meant(cx, Message::new("club-stop-which"))?.into())
         }
-        _ if misread.is_next() => match confirm::open_page(cx)? {
+        // In a lesson there are tasks to skip; elsewhere only turns.
+        _ if misread.is_next() || (misread.is_skip() && learning::task(cx)?.is_some()) => match confirm::open_page(cx)?
+        {
             Some(next) => attempt(cx, &next),
             None => Err(misread.message.into()),
         },

@@ -1,6 +1,8 @@
 //! The commands about tournaments.
 
-use super::params::{CLOCK, CONFIRMED, GAME, LENGTH, MATCH, RATED, REASON, VARIANT, choice, optional, required};
+use super::params::{
+    CLOCK, CONFIRMED, GAME, LENGTH, LIST_PAGE, MATCH, RATED, REASON, VARIANT, choice, optional, required,
+};
 use crate::command::spec::takes;
 use crate::command::{Choice, Command, Opening, Param, ParamKind, Rights, Spec, TournamentCommand, Who};
 use crate::tournament::SYSTEMS;
@@ -46,7 +48,6 @@ const WINNER: Param = required("person", "command-param-winner", ParamKind::Pers
 const PAIRING: Param = optional("id", "command-param-award", ParamKind::Id);
 const ID: Param = optional("id", "command-param-tournament", ParamKind::Id);
 const ROUND: Param = optional("round", "command-param-which-round", ParamKind::Number(60));
-const PAGE: Param = optional("page", "command-param-page", ParamKind::Count);
 
 /// A command about tournaments: those who manage the place may say more in all of them.
 const fn tournament(takes: Spec) -> Spec {
@@ -134,13 +135,13 @@ pub(super) const SPECS: &[Spec] = &[
         name: "tournament table",
         about: "command-tournament-table",
         examples: &["tournament table #12", "tournament table #12 2"],
-        ..tournament(takes!(|id: ID, page: PAGE| Command::Tournament(TournamentCommand::Table(id, page))))
+        ..tournament(takes!(|id: ID, page: LIST_PAGE| Command::Tournament(TournamentCommand::Table(id, page))))
     },
     Spec {
         name: "tournament games",
         about: "command-tournament-games",
         examples: &["tournament games", "tournament games #12 round:2"],
-        ..tournament(takes!(|id: ID, round: ROUND, page: PAGE| {
+        ..tournament(takes!(|id: ID, round: ROUND, page: LIST_PAGE| {
             Command::Tournament(TournamentCommand::Games { id, round, page })
         }))
     },

@@ -402,3 +402,13 @@ fn help_offers_no_page_or_task_that_a_game_lacks() {
     assert_eq!(chat.say("ann", "rules sia-doble 7"), missing);
     assert_eq!(chat.say("ann", "learn sia-doble 6"), "Sia Doble has tasks 1 to 5.");
 }
+
+#[test]
+fn a_task_is_skipped_by_the_word_on_its_button() {
+    let mut chat = Chat::new();
+    assert!(chat.say("ann", "skip").starts_with("If the rules let you skip a turn"));
+    chat.say("ann", "learn chifoumi 1");
+    assert!(chat.say("ann", "skip").starts_with("Chifoumi, task 2 of 5:"));
+    chat.say("ann", "learn off");
+    assert!(chat.say("ann", "skip").starts_with("If the rules let you skip a turn"));
+}
