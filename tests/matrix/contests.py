@@ -16,8 +16,8 @@ async def a_tournament_is_joined_by_reactions_and_played_to_its_last_table(world
     assert all(player.name in listed.new["body"] for player in people), listed
     await ann.ask(room, "!tournament start", "begins")
     await bob.expect(room, "round 1 of 1 begins")
-    games = await bob.ask(room, "!tournament games", "goes on")
-    pairing = next(line for line in games.body.splitlines() if "goes on" in line)
+    games = await bob.ask(room, "!tournament games", "is in progress")
+    pairing = next(line for line in games.body.splitlines() if "is in progress" in line)
     game = number(pairing)
     one, two = sorted(people, key=lambda player: pairing.index(player.name))
     for player, turn in ((one, "c2-c3"), (two, "c6-c5")):
