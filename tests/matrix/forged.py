@@ -95,11 +95,11 @@ async def whoever_was_put_out_has_no_say_any_more(world):
     room = await ann.open_room("One", [bob])
     await put_state(ann, space, "m.space.child", {"via": ["test.localhost"]}, room)
     await give_power(ann, space, bob.id, 50)
-    await bob.ask(room, "!settings community theme dark", "theme of this room is now dark")
+    await bob.ask(room, "!settings community theme dark", "theme of this community is now dark")
     # The power level stays, but he is no longer there.
     await ann.client.room_kick(space, bob.id)
     await bob.ask(room, "!settings community theme light", MANAGERS_ONLY)
-    await ann.ask(room, "!settings community theme light", "theme is now light")
+    await ann.ask(room, "!settings community theme light", "theme of this community is now light")
 
 
 async def whoever_was_put_out_takes_no_room_into_his_space(world):
@@ -112,7 +112,7 @@ async def whoever_was_put_out_takes_no_room_into_his_space(world):
     await put_state(bob, answer.room_id, "m.space.child", {"via": ["test.localhost"]}, room)
     # What is said to the program in a room of his comes after that.
     await bob.ask(await bob.open_room("Other", []), "games", "No games")
-    await ann.ask(room, "!settings community theme dark", "theme of this room is now dark")
+    await ann.ask(room, "!settings community theme dark", "theme of this community is now dark")
 
 
 async def what_is_not_encrypted_in_an_encrypted_room_is_not_obeyed(world):

@@ -66,7 +66,8 @@ async def a_whole_game_is_played_against_the_computer(world):
         outcome = world.rules.after("fursaz", played, "5")[1]
         if not outcome:
             said = await ann.expect(room, "Parlour 1 (", after=said.id)
-            played += re.search(r"Parlour 1 \(\w+\) played ([^:]+):", said.body)[1].split()
+            reply = re.search(r"Parlour 1 \(\w+\) (?:(passes)|played ([^:]+):)", said.body)
+            played += ["pass"] if reply[1] else reply[2].split()
             outcome = world.rules.after("fursaz", played, "5")[1]
     assert "wins" in said.body or "drawn" in said.body.lower(), said
     await ann.ask(room, "!games mine", "No games")
@@ -373,7 +374,7 @@ async def power_levels_decide_over_settings_and_a_space_is_the_community(world):
     for room in rooms:
         await ann.client.room_put_state(space, "m.space.child", {"via": ["test.localhost"]}, room)
     await bob.ask(rooms[0], "!settings place theme dark", "Only people who manage")
-    await ann.ask(rooms[0], "!settings place theme dark", "theme is now dark")
+    await ann.ask(rooms[0], "!settings place theme dark", "theme of this room is now dark")
     await bob.ask(rooms[0], "!settings community threads on", "Only people who manage")
     # What was done is told to whoever asks alone, and so is that it is not for them.
     await bob.say(rooms[0], "!audit")
@@ -394,7 +395,7 @@ async def power_levels_decide_over_settings_and_a_space_is_the_community(world):
     levels = (await ann.client.room_get_state_event(rooms[0], "m.room.power_levels")).content
     levels["users"][bob.id] = 50
     await ann.client.room_put_state(rooms[0], "m.room.power_levels", levels)
-    await bob.ask(rooms[0], "!settings place theme light", "theme is now light")
+    await bob.ask(rooms[0], "!settings place theme light", "theme of this room is now light")
 
 
 async def nobody_takes_a_room_into_his_space_who_does_not_manage_it(world):
@@ -404,10 +405,10 @@ async def nobody_takes_a_room_into_his_space_who_does_not_manage_it(world):
     await bob.wait(lambda: is_in(bob, space, world.bot.user), "the program in the space")
     await bob.client.room_put_state(space, "m.space.child", {"via": ["test.localhost"]}, room)
     await bob.ask(room, "!settings community theme dark", "Only people who manage")
-    await ann.ask(room, "!settings community theme dark", "theme is now dark")
+    await ann.ask(room, "!settings community theme dark", "theme of this community is now dark")
     # The room itself can say that it is part of it.
     await ann.client.room_put_state(room, "m.space.parent", {"via": ["test.localhost"]}, space)
-    await bob.ask(room, "!settings community theme contrast", "theme is now contrast")
+    await bob.ask(room, "!settings community theme contrast", "theme of this community is now contrast")
 
 
 def is_in(player, room, user):
@@ -418,7 +419,7 @@ def is_in(player, room, user):
 async def threads_are_a_setting(world):
     ann, bob = await world.people("ann", "bob")
     room = await ann.open_room("Threads", [bob], encrypted=True)
-    await ann.ask(room, "!settings place threads on", "threads is now on")
+    await ann.ask(room, "!settings place threads on", "threads of this room is now on")
     challenge = await ann.ask(room, f"!challenge {bob.id} chifoumi first", "challenges")
     await bob.expect(room, "challenges")
     begun = await bob.ask(room, f"!accept {number(challenge.body)}", "against")

@@ -35,7 +35,7 @@ async def upgrade(world, player, room):
 async def a_room_that_is_replaced_takes_its_games_along(world):
     ann, bob = await world.people("ann", "bob")
     old = await ann.open_room("Old", [bob])
-    await ann.ask(old, "!settings place theme dark", "theme is now dark")
+    await ann.ask(old, "!settings place theme dark", "theme of this room is now dark")
     await begin(ann, bob, old)
     await give_up(ann, bob, old)
     game = await begin(ann, bob, old)
