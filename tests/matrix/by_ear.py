@@ -60,6 +60,7 @@ class Ear:
         # How far the computer sees depends on the machine: what is better, and the first turn.
         said = re.sub(r"accuracy \d+%; .*", "accuracy 50%; 0 inaccuracies, 1 mistake, 0 blunders.", said)
         said = re.sub(r"from \d+% to \d+%\. .* The board", "from 50% to 0%. Better was swap. The board", said)
+        said = re.sub(r"\b(expect|was|from) \d+%", r"\1 50%", said)
         said = re.sub(r"Turn 1, .*\n", "", said)
         return re.sub(r"\b\d+-\d+-\d+\b(?! at)", "2026-11-22", said)
 
