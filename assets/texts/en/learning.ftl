@@ -1,0 +1,120 @@
+# Lessons, hints, analyses, and looking back at games.
+
+# What the commands do (at most 100 characters), and their parameters
+
+command-rules = Teach you a game page by page, or list the games
+command-learn = Practice a game alone: a few positions, each with a task
+command-hint = Give you a private hint against the computer, or before a turn of a past game
+command-analyse = Show what each turn of a past game gave away, and where the game turned
+command-record = Send a game’s record as a file
+command-replay = Replay a game from the start as an animation, or tell it turn by turn
+command-try = Show you in private where a line of play leads, without playing it
+command-param-page = Which page of its lesson, from 1 on
+command-param-task = Which of its tasks, from 1 on
+command-param-learn-end = Ask for a hint or the solution, or leave the lesson with “off”
+command-param-turn = The turn of a past game that you want a hint for, counting from 1
+command-param-line = Both players’ actions, like c2-c3 e6-e5
+
+# Hints, and games that are over
+
+club-hint-piece = Hint for { $id }: move the piece on { $at }.
+club-hint-file = Hint for { $id }: look at the { $file } file.
+club-hint-word = Hint for { $id }: you need only a word now, not the board.
+club-hint-whole = Hint for { $id }: { $actions }.
+club-hint-more = Ask again, and I’ll tell you the whole turn.
+club-hint-between-people = { $id } is a game between people, so I give no hints until it’s over. { COMMAND("threats", $id) } looks one turn ahead. After the game, { COMMAND("analyse", $id) } shows what each turn gave away.
+club-hint-not-your-turn = It isn’t your turn in { $id }. Ask again when it is.
+club-hint-now-only = Until a game is over, I give hints only for the turn you are about to play. Leave out the turn’s number.
+club-hint-which = { $id } is over. Say which turn you want a hint for, like { COMMAND("hint", $id, "7") }.
+club-hint-stands = Your game { $id } against a person has reached a position that you’re asking about. Ask again when that game has moved on.
+club-no-such-turn = { $turns ->
+    [one] That game has only 1 turn.
+   *[other] That game has turns 1 to { $turns }.
+}
+club-jobs-busy = The computer is too busy. Try again in a minute.
+club-jobs-yours = The computer is already looking at { $limit } things for you. Wait until it finishes one.
+club-job-failed = The computer found no answer. Ask again in a minute.
+club-analysis-begins = I’m looking through { $id } ({ $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}). That can take a few seconds per turn.
+club-analysis-progress = I’m looking through { $id }: { $judged } of { $turns } turns so far.
+club-analysis-judged = I’ve looked through { $id }: { $turns ->
+    [one] 1 turn
+   *[other] all { $turns } turns
+}.
+club-analysis-goes-on = { $id } isn’t over yet. Ask for its analysis after the game.
+club-analysis = What the turns in { $id } gave away:
+club-analysis-accuracy = { $player }: accuracy { $accuracy }%; { $inaccuracies ->
+    [one] 1 inaccuracy
+   *[other] { $inaccuracies } inaccuracies
+}, { $mistakes ->
+    [one] 1 mistake
+   *[other] { $mistakes } mistakes
+}, { $blunders ->
+    [one] 1 blunder
+   *[other] { $blunders } blunders
+}.
+club-analysis-turning = The turning point was turn { $number }: { $player } played { $played }, { $judgment }, from { $before }% to { $after }%. { $why } { $better } The board shows the position after the better turn.
+club-analysis-gradual = No single turn decided the game.
+club-analysis-even = No turn gave away anything worth mentioning.
+club-analysis-turn = Turn { $number }, { $player }: { $played }, { $judgment }, from { $before }% to { $after }%. { $why } { $better }
+club-analysis-why = It allows { $answer } ({ $effects }).
+club-analysis-better = Better was { $best }.
+club-analysis-better-line = Better was { $best }, and then { $then }.
+club-analysis-resigned = { $player } resigned at { $points }%.
+club-analysis-time = { $player } ran out of time at { $points }%.
+club-analysis-agreed = The players stopped the game when it stood at { $points }% for { $player }.
+club-analysis-inaccuracy = an inaccuracy
+club-analysis-mistake = a mistake
+club-analysis-blunder = a blunder
+club-analysis-how = A percentage is the share of the points that the computer, at its highest level, expects for the player whose turn it was. The computer can be wrong.
+
+# Refusals
+
+club-learn-past = This board is out of date: your lesson has gone on. { COMMAND("learn") } shows where you are.
+
+# Rules in brief
+
+club-rules-all = These are the games. Say { COMMAND("rules") } with a name to learn one:
+club-rules-listed = { $title }: { $brief }
+club-rules-page = { $title }, page { $page } of { $pages }:
+club-rules-next = { COMMAND("rules", $game, $page) } turns the page.
+club-rules-pointed = A piece here has these legal actions: { $moves }.
+club-rules-learn = { COMMAND("learn", $game) } lets you try it alone, on a few positions. { COMMAND("challenge parlour", $game, "level:1") } starts a game against the computer.
+club-rules-no-page = The lesson on { $title } has pages 1 to { $pages }. Begin with { COMMAND("rules", $game) }.
+club-learn-task = { $title }, task { $number } of { $count }:
+club-learn-of = { $title }, task { $number } of { $count } of the lesson:
+club-learn-how = Type your turn as in a game, or after { COMMAND("learn") }. Nobody else is playing. { COMMAND("hint") } helps, { COMMAND("learn solution") } shows the answer, and { COMMAND("learn off") } leaves the lesson.
+club-learn-how-fight = Type your turn as in a game, or after { COMMAND("learn") }. { COMMAND("hint") } helps, { COMMAND("learn solution") } plays a turn for you, and { COMMAND("learn off") } leaves the lesson.
+club-learn-leave = { COMMAND("learn off") } leaves the lesson.
+club-learn-left = You have left the lesson. { COMMAND("learn", $game, $task) } goes on with it.
+club-learn-none = You aren’t in a lesson. { COMMAND("resign") } resigns a game; { COMMAND("help") } lists all you can say.
+club-learn-hint-piece = Use the piece on { $at }. { COMMAND("moves", $at) } shows what it can do.
+club-learn-hint-place = Look at the board: you need one of the places that begin with “{ $letter }”.
+club-learn-hint-word = You need only a word now, not the board. { COMMAND("moves") } names it.
+club-learn-solution = The answer is { $actions }: { $effects }.
+club-learn-no-hint = You can’t solve the task from here. { COMMAND("undo all") } starts the turn over.
+club-learn-tried = Only tried: { $actions }. Nothing was played.
+club-learn-moves = { $count ->
+    [one] One legal action
+   *[other] { $count } legal actions
+}: { $moves }.
+club-learn-done = That’s it: { $effects }.
+club-learn-done-ended = That’s it: you ended your turn.
+club-learn-goes-on-or-ends = So far: { $effects }. Go on, or end your turn with { COMMAND("end") }; { COMMAND("undo") } takes back the last action.
+club-learn-goes-on = So far: { $effects }. The turn goes on; { COMMAND("undo") } takes back the last action.
+club-learn-played = Played: { $effects }.
+club-learn-played-ended = You ended your turn.
+club-learn-answered = I answer: { $effects }.
+club-learn-your-turn = It’s your turn. { COMMAND("undo") } takes back your last action and what I answered; { COMMAND("undo all") } starts the fight over.
+club-learn-lost = The game is over, and you haven’t won. Try again from the start:
+club-learn-again = That’s legal ({ $effects }), but not what the task asks for. Try again:
+club-learn-over = That was the last task. { COMMAND("challenge parlour", $game, "level:1") } starts a game against the computer, { COMMAND("challenge open", $game) } finds somebody to play { $title } with, and { COMMAND("rules", $game) } explains all of its rules.
+club-learn-which = Say which game you want to learn, like { COMMAND("learn chifoumi") }. { COMMAND("rules") } names them all.
+club-learn-no-task = { $title } has tasks 1 to { $count }.
+club-button-skip = Skip
+club-button-learn = Try it
+club-button-next = Next
+club-button-back = Back
+club-rules-variants = Variants: { $variants }.
