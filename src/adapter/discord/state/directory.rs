@@ -191,7 +191,7 @@ impl Directory {
         });
     }
 
-    /// A thread in an event, with our memory of it. If our message opened it, somebody may still have closed it before.
+    /// A thread in an event, with our memory of it. Our own message opens it, but somebody has closed it all the same.
     fn as_told(&self, channel: &GuildChannel, parent: ChannelId, before: Option<Thread>) -> Thread {
         let told = channel.thread_metadata;
         let locked = told.is_some_and(|thread| thread.locked);
