@@ -168,9 +168,9 @@ impl Courier {
     /// Takes the signs from earlier messages about the same game or offer where nothing can be pressed any more. If that
     /// is forgotten, pressing them is refused kindly.
     async fn remove_spent(&self, outgoing: &Outgoing, landed: &Landed) {
-        let (id, to) = (outgoing.id, outgoing.letter.to.clone());
+        let id = outgoing.id;
         let Some(about) = outgoing.letter.about else { return };
-        let find = move |club: &mut Club, _| club.spent_messages(PLATFORM, about, &to, id);
+        let find = move |club: &mut Club, _| club.spent_messages(PLATFORM, about, id);
         let Some(Ok(spent)) = self.destinations.club.ask(find).await else { return };
         for (letter, old) in spent {
             // Noted first: whoever is still putting signs there sees it, and takes them away.
