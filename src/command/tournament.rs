@@ -126,6 +126,8 @@ pub struct Opening {
     pub most: Option<u32>,
     /// Until which round people can join.
     pub late: Option<u32>,
+    /// Whether those who share its first place play on.
+    pub playoff: bool,
     /// What it is called.
     pub title: Option<String>,
 }
