@@ -227,3 +227,37 @@ impl fmt::Debug for System {
         f.write_str(self.word)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Player;
+    use crate::tournament::meeting::Ended;
+
+    #[test]
+    fn a_play_off_ends_however_many_share_first_place_and_whatever_comes_of_it() {
+        for people in (2..=128).step_by(2) {
+            for ended in [Ended::Won(Player::Two), Ended::Drawn, Ended::Walkover(Player::One), Ended::BothAbsent] {
+                let playoff = Playoff::of(people, 1);
+                let system = System::find("swiss").unwrap();
+                let setup =
+                    Setup { system, entrants: people, double: false, third_place: false, playoff: Some(playoff) };
+                let drawn =
+                    |one: usize| Some(Meeting { ended: Ended::Drawn, ..Meeting::between(2 * one, 2 * one + 1) });
+                let mut rounds: Vec<Round> = vec![(0..people / 2).map(drawn).collect()];
+                let (present, of) = (vec![true; people], 1 + playoff.rounds);
+                let next = |rounds: &[Round]| {
+                    Played { setup, rounds, present: &present, of, scoring: Scoring::ONE, annulled: &[] }.next()
+                };
+                while let Some(mut round) = next(&rounds) {
+                    assert_eq!(Some(&round.len()), setup.places().get(rounds.len()), "{people}, {ended:?}");
+                    assert!(setup.needs_winners(u32::try_from(rounds.len()).unwrap() + 1));
+                    round.iter_mut().flatten().filter(|met| met.two.is_some()).for_each(|met| met.ended = ended);
+                    rounds.push(round);
+                }
+                assert_eq!(rounds.len(), setup.places().len(), "{people}, {ended:?}");
+                assert!(setup.may_have(of) && !setup.may_have(1));
+            }
+        }
+    }
+}
