@@ -35,6 +35,7 @@ pub const STORED: [(&str, &str); 27] = [
     ("schema-25", include_str!("schema-25.sql")),
     ("schema-26", include_str!("schema-26.sql")),
     ("schema-27", include_str!("schema-27.sql")),
+    ("schema-28", include_str!("schema-28.sql")),
 ];
 
 /// A folder with a stored database.
