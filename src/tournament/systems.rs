@@ -8,7 +8,7 @@ mod knockout;
 mod league;
 mod swiss;
 
-/// Every system, in the order in which they are offered.
+/// Every system, in the order of lists.
 pub const SYSTEMS: [&System; 3] = [&league::LEAGUE, &knockout::KNOCKOUT, &swiss::SWISS];
 
 impl System {
