@@ -168,9 +168,9 @@ impl Courier {
     /// Removes the signs from earlier messages about the same game or offer if their buttons no longer work. If that is
     /// forgotten, pressing them gets a kind refusal.
     async fn remove_spent(&self, outgoing: &Outgoing, landed: &Landed) {
-        let (id, to) = (outgoing.id, outgoing.letter.to.clone());
+        let id = outgoing.id;
         let Some(about) = outgoing.letter.about else { return };
-        let find = move |club: &mut Club, _| club.spent_messages(PLATFORM, about, &to, id);
+        let find = move |club: &mut Club, _| club.spent_messages(PLATFORM, about, id);
         let Some(Ok(spent)) = self.destinations.club.ask(find).await else { return };
         for (letter, old) in spent {
             // Noted first: a task that is still putting signs there sees it, and removes them.

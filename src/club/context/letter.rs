@@ -147,6 +147,7 @@ impl Picture {
             last_turn: true,
             chosen: self.chosen.as_deref().and_then(Coord::parse),
             obstacles: self.obstacles.iter().filter_map(|at| Coord::parse(at)).collect(),
+            told: self.told,
             ..SceneOptions::default()
         }
     }

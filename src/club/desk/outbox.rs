@@ -244,8 +244,8 @@ impl Club {
         Ok(self.store.read()?.first_message_of_thread(platform, about)?.map(sent_message))
     }
 
-    /// The messages about a game or offer before a letter that went to the same place or account and at which something
-    /// can be pressed, each with the number of its letter.
+    /// The messages about a game or offer before a letter, in the channels where letters to its place or account landed,
+    /// at which something can be pressed, each with the number of its letter.
     ///
     /// # Errors
     /// If the database fails.
@@ -260,8 +260,8 @@ impl Club {
         Ok(rows.into_iter().map(|(id, row, controls)| (id, sent_message(row), controls)).collect())
     }
 
-    /// Earlier messages about a game or offer, or about the offer that it came from, in the same place or to the same
-    /// account, whose buttons no longer work; each with its letter's number.
+    /// Earlier messages about a game or offer, or about the offer that it came from, wherever they are, whose buttons no
+    /// longer work; each with its letter's number.
     ///
     /// # Errors
     /// If the database fails.
@@ -269,14 +269,13 @@ impl Club {
         &mut self,
         platform: &str,
         about: i64,
-        to: &To,
         before: i64,
     ) -> Result<Vec<(i64, SentMessage)>, store::StoreError> {
         let tx = self.store.read()?;
         let came_of = tx.offer(about)?.and_then(|offer| offer.game_id);
         let mut spent = Vec::new();
         for about in std::iter::once(about).chain(came_of) {
-            for (id, row, _) in tx.messages_with_controls(platform, about, letter::destination(to), before)? {
+            for (id, row) in tx.all_messages_with_controls(platform, about, before)? {
                 let letter = tx.letter_of_message(platform, &row.message)?.as_ref().and_then(letter::read);
                 let mut is_any_good = false;
                 for button in letter.into_iter().flat_map(|letter| letter.buttons) {

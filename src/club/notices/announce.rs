@@ -18,6 +18,8 @@ use crate::text::Message;
 #[derive(Default)]
 pub(in crate::club) struct News {
     pub(in crate::club) text: Vec<Message>,
+    /// What is said after it in the game's place, and what instead to each player who reads alone.
+    pub(in crate::club) last: Last,
     /// Whether the board is shown.
     pub(in crate::club) board: bool,
     pub(in crate::club) buttons: Vec<ButtonDraft>,
@@ -35,6 +37,13 @@ pub(in crate::club) struct News {
     pub(in crate::club) buttons_for_both: bool,
     /// Until when they can, if it is an offer.
     pub(in crate::club) until: Option<Timestamp>,
+}
+
+/// What is said last, to whom it is for.
+#[derive(Default)]
+pub(in crate::club) struct Last {
+    pub(in crate::club) in_place: Vec<Message>,
+    pub(in crate::club) alone: [Vec<Message>; 2],
 }
 
 /// How to notify the players who must act.
@@ -122,6 +131,7 @@ fn draft_for_place(
     let mut draft = about(Draft::new(&home.platform, to, cx.language_in(home)?), game, news);
     draft.thread = cx.in_place(home, &THREADS)?;
     draft.keeps_past = cx.in_place(home, &PAST_PICTURES)?;
+    draft.text.extend(news.last.in_place.iter().cloned());
     if news.board {
         draft.picture = Some(pictures::picture_in(cx, game, home)?);
     }
@@ -156,6 +166,7 @@ fn draft_for_seat(
     let language = cx.language_of(seat.person_id, home)?;
     let to = To::Account(seat.external_id.clone());
     let mut draft = about(Draft::new(&seat.platform, to, language), game, news);
+    draft.text.extend(news.last.alone[player.index()].iter().cloned());
     if news.board {
         let theme = cx.chosen_by(seat.person_id, &THEME)?.unwrap_or_default().to_owned();
         let form = cx.of_person(seat.person_id, &BOARDS)?;

@@ -1,6 +1,6 @@
 //! Conditional moves: a player's answers to turns that the opponent may play.
 
-use super::lines::{ANY, LINES_MAX, begins, contradict, leads_to, line_of, read, rest, turns};
+use super::lines::{ANY, LINES_MAX, begins, contradict, example, leads_to, line_of, read, rest, turns};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
@@ -44,7 +44,7 @@ pub(in crate::club) fn conditionals(
         Some(IfWish::Play(text)) => add(&mut lines, read(&game, seat, text)?, seat, &game)?,
     }
     cx.tx.put_conditionals(stored.id, seat, &lines)?;
-    tell_lines(cx, &stored, seat, game.to_move(), &lines);
+    tell_lines(cx, &stored, seat, &game, &lines);
     Ok(())
 }
 
@@ -76,13 +76,14 @@ pub(in crate::club) fn as_conditional(
 }
 
 /// Tells the asker alone which turns they have said in advance.
-fn tell_lines(cx: &mut RequestContext<'_>, game: &StoredGame, seat: Player, first: Option<Player>, lines: &[String]) {
+fn tell_lines(cx: &mut RequestContext<'_>, game: &StoredGame, seat: Player, now: &Game, lines: &[String]) {
     let id = Some(Id(game.id));
     let heading = Message::new(if lines.is_empty() { "club-ifs-none" } else { "club-ifs" })
         .with("id", number(game.id))
         .with("game", title(&game.game, &game.variant));
+    let heading = if lines.is_empty() { heading.with("example", example(now, seat)) } else { heading };
     let mut text = vec![heading];
-    text.extend(lines.iter().filter_map(|line| told(game, seat, first == Some(seat), line)));
+    text.extend(lines.iter().filter_map(|line| told(game, seat, now.to_move() == Some(seat), line)));
     let off =
         ButtonDraft::new("club-button-if-off", SettlingCommand::If(id, Some(IfWish::Off(None))), ButtonStyle::Plain);
     let buttons = if lines.is_empty() { Vec::new() } else { vec![off] };

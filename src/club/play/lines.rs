@@ -5,6 +5,7 @@ use super::readings::told_of_reading;
 use crate::club::context::limits::ACTIONS_MAX;
 use crate::club::context::rejection::{Refused, Rejection};
 use crate::club::context::words::{actions, after, some_actions, typed_like, ways};
+use crate::command::{Command, IfWish, SettlingCommand};
 use crate::rules::{Game, Player, Reading};
 use crate::text::{Arg, Message};
 
@@ -14,6 +15,8 @@ pub(in crate::club) const LINES_MAX: usize = 20;
 pub(in crate::club) const ANY: &str = "any";
 /// Joins the turns of a line.
 const THEN: &str = " then ";
+/// A line of Chifoumi, where no example can be found in the game.
+const EXAMPLE: &str = "c6-c5 then c3-c4";
 /// Separates branches that are said together.
 const BRANCHES: [char; 2] = [';', '\n'];
 
@@ -92,7 +95,11 @@ fn read_branch(game: &Game, player: Player, words: &[&str]) -> Result<String, Re
     }
     // The last turn is the player's, after one of the opponent at least.
     let answered = last == Some(player) && turns.len() > 1;
-    if answered { Ok(line_of(&turns)) } else { Err(unanswered(&turns, known.filter(|_| mover == Some(player)))) }
+    if answered {
+        Ok(line_of(&turns))
+    } else {
+        Err(unanswered(&turns, known.filter(|_| mover == Some(player)), example(game, player)))
+    }
 }
 
 /// A whole turn and the game after it. A line may begin with the player's own turn, which not everybody expects.
@@ -118,9 +125,51 @@ fn no_turn(turns: &[String]) -> Rejection {
     Message::new("club-if-no-turn").with("line", Arg::notation(line_of(turns))).into()
 }
 
+/// A line that a player could say in a game, as an example.
+pub(in crate::club) fn example(game: &Game, player: Player) -> Command {
+    let line = example_line(game, player).unwrap_or_else(|| EXAMPLE.to_owned());
+    SettlingCommand::If(None, Some(IfWish::Play(line))).into()
+}
+
+fn example_line(game: &Game, player: Player) -> Option<String> {
+    let (mut game, mut turns) = (game.clone(), Vec::new());
+    while let Some(mover) = game.to_move() {
+        let turn = example_turn(&game)?;
+        game = after(&game, &turn);
+        turns.push(actions(&turn));
+        if game.to_move() == Some(mover) {
+            return None;
+        }
+        if mover == player && turns.len() > 1 {
+            return Some(line_of(&turns));
+        }
+    }
+    None
+}
+
+/// A whole turn that doesn't end the game, and captures and covers nothing if that is possible.
+fn example_turn(game: &Game) -> Option<Vec<String>> {
+    let mut turn = Vec::new();
+    while turn.len() < ACTIONS_MAX {
+        let now = after(game, &turn);
+        let mut legal = now.legal();
+        legal.sort_by_key(|token| token.contains(['x', '+']));
+        let ends = |token: &&String| {
+            let then = after(&now, &[(*token).clone()]);
+            then.outcome().is_none() && then.turn_begins()
+        };
+        let found = legal.iter().find(ends);
+        turn.push(found.or(legal.first())?.clone());
+        if found.is_some() {
+            return Some(turn);
+        }
+    }
+    None
+}
+
 /// The line doesn't end with the speaker's own turn. Names their legal actions, if they are known.
-fn unanswered(turns: &[String], game: Option<Game>) -> Rejection {
-    let mut text = vec![Message::new("club-if-unanswered")];
+fn unanswered(turns: &[String], game: Option<Game>, example: Command) -> Rejection {
+    let mut text = vec![Message::new("club-if-unanswered").with("example", example)];
     if let (Some(game), false) = (game, turns.is_empty()) {
         let legal = game.legal();
         let then = Message::new("club-if-then-what").with("line", Arg::notation(line_of(turns)));

@@ -7,7 +7,7 @@ use crate::club::context::words::{self, number, person};
 use crate::rules::{Game, GameDef, Outcome, Player, Reason};
 use crate::store::{MatchEnd, MatchRow, StoredGame};
 use crate::text::Message;
-use crate::tournament::MatchGoal;
+use crate::tournament::{MatchGoal, Meeting, Round, higher_seed as knockout_seed};
 
 /// The match or the tournament's round that a game belongs to, in words.
 pub(in crate::club) fn match_stands(cx: &Context<'_>, game: &StoredGame) -> Result<Vec<Message>, Rejection> {
@@ -104,12 +104,17 @@ fn higher_seed(cx: &Context<'_>, row: &MatchRow) -> Result<Option<Player>, Rejec
     let Some(id) = row.tournament_id.filter(|_| level && row.score.games + 1 >= row.goal.games_max()) else {
         return Ok(None);
     };
-    if !cx.tx.tournament(id)?.is_some_and(|tournament| tournament.system.needs_winners) {
-        return Ok(None);
-    }
-    let first =
-        cx.tx.entrants(id)?.into_iter().find(|one| [Some(row.one_id), row.two_id].contains(&Some(one.account_id)));
-    Ok(first.map(|first| if first.account_id == row.one_id { Player::One } else { Player::Two }))
+    let (tournament, entrants) = (cx.tx.tournament(id)?, cx.tx.entrants(id)?);
+    let setup = tournament.map(|tournament| tournament.setup(entrants.len()));
+    let Some(setup) = setup.filter(|setup| setup.needs_winners(row.round)) else { return Ok(None) };
+    let entrant = |account: i64| entrants.iter().position(|entrant| entrant.account_id == account);
+    let meeting =
+        |row: &MatchRow| Some(Meeting { two: row.two_id.and_then(entrant), ..Meeting::bye(entrant(row.one_id)?) });
+    let mut first = cx.tx.readable_matches_of(id)?;
+    first.retain(|row| Some(row.round as usize) == setup.knockout_after().map(|after| after + 1));
+    let first: Round = first.iter().map(meeting).collect();
+    let Some(own) = meeting(row) else { return Ok(None) };
+    Ok(knockout_seed(&first, &own).and_then(|seed| own.side_of(seed)))
 }
 
 /// Refuses matches for points in games that count none.

@@ -16,9 +16,9 @@ pub(in crate::club) fn set(cx: &Context<'_>, tournament: &StoredTournament, row:
 }
 
 /// The deadline of a round that begins now, and its consequence.
-pub(in crate::club) fn told(cx: &Context<'_>, tournament: &StoredTournament) -> Option<Message> {
+pub(in crate::club) fn told(cx: &Context<'_>, tournament: &StoredTournament, needs_winners: bool) -> Option<Message> {
     let at = cx.now.saturating_add(tournament.round_time?).ok()?;
-    let key = if tournament.system.needs_winners { "club-round-ends-winners" } else { "club-round-ends" };
+    let key = if needs_winners { "club-round-ends-winners" } else { "club-round-ends" };
     Some(Message::new(key).with("at", at))
 }
 

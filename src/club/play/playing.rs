@@ -10,12 +10,13 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::lesson;
+use crate::club::context::pictures;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::replay::Replayed;
 use crate::club::context::words::{
-    END, actions, changes, number, player as named, rated, score, status, timed_so, title, told_of_clock,
+    END, actions, changes, number, player as named, rated, score, seated, status, timed_so, title, told_of_clock,
 };
-use crate::club::notices::announce::{self, Call, News};
+use crate::club::notices::announce::{self, Call, Last, News};
 use crate::club::time::clocks;
 use crate::command::{Id, LearningCommand, PlayCommand, SettlingCommand};
 use crate::rules::{Game, GameDef, Player, Reason};
@@ -76,8 +77,6 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
         .with("rated", rated(stored.rated))
         .with("one", named(&stored, &game, Player::One))
         .with("two", named(&stored, &game, Player::Two));
-    let example = game.kind().first_turn(game.variant());
-    let how = Message::new("club-begins-how").with("example", example);
     let mut text = vec![begins];
     text.extend(computer_told(&stored));
     text.extend(beginning.drawn.then(|| Message::new("club-sides-drawn").with_text("game", beginning.game)));
@@ -87,16 +86,40 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
     let clock = clocks::running_clock(cx, &stored)?;
     text.extend(told_of_clock(&stored, clock));
     text.extend(game.hint());
-    text.push(how);
+    let last = how_to_begin(cx, &stored, &game)?;
     let buttons = vec![ButtonDraft::new(
         "club-button-rules",
         LearningCommand::Rules { game: Some(kind.about.id), page: None },
         ButtonStyle::Plain,
     )];
     let pinged = stored.to_move.into_iter().collect();
-    let news = News { text, board: true, buttons, pinged, call: Call::Turn, clock, ..News::default() };
+    let news = News { text, last, board: true, buttons, pinged, call: Call::Turn, clock, ..News::default() };
     announce::announce(cx, &stored, &News { buttons_for_both: true, ..news })?;
     Ok(stored)
+}
+
+/// How a first turn is typed: to a player who reads alone, one of their own.
+fn how_to_begin(cx: &Context<'_>, stored: &StoredGame, game: &Game) -> Result<Last, Rejection> {
+    let home = cx.tx.place(stored.place_id)?;
+    let mut alone = [Vec::new(), Vec::new()];
+    for player in Player::BOTH {
+        let told = &mut alone[player.index()];
+        if pictures::picture(cx, stored, Some(player), &home)?.bottom == Player::Two {
+            told.push(Message::new("club-begins-turned").with("color", Message::new(game.color(player).key())));
+        }
+        let key = if player == Player::One { "club-begins-how" } else { "club-begins-how-second" };
+        told.push(Message::new(key).with("example", game.kind().early_turn(game.variant(), player)));
+    }
+    let reader = Player::BOTH.into_iter().find(|player| stored.seat(player.other()).is_computer());
+    let in_place = match reader {
+        Some(player) => alone[player.index()].clone(),
+        None => {
+            let example = game.kind().early_turn(game.variant(), Player::One);
+            let how = Message::new("club-begins-how-both").with("player", seated(stored.seat(Player::One)));
+            vec![how.with("example", example)]
+        }
+    };
+    Ok(Last { in_place, alone })
 }
 
 /// Plays legal actions of the player to move, and tells people.
@@ -142,7 +165,7 @@ fn take_turn(
     }
     let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
     let scene = Scene::of(&replayed.game, &SceneOptions { names, ..SceneOptions::default() });
-    let (mut text, buttons) = told_of_turn(game, &replayed.game, &scene, mover, key);
+    let (mut text, buttons) = told_of_turn(game, &replayed.game, &scene, mover, (key, tokens.len()));
     // A change by the turn that no board shows.
     text.extend(scene.notes.iter().filter(|note| !before.contains(note)).cloned());
     if replayed.game.to_move().is_some() && replayed.game.turn_begins() {
@@ -248,25 +271,28 @@ fn continues(before: &Game, now: &Game) -> bool {
     half_made(before) && before.to_move() == now.to_move() && (half_made(now) || taken_back)
 }
 
-/// The text about a turn, or about a part of one, and the buttons.
+/// The text about a turn, or about a part of one, of which so many actions are new, and the buttons.
 fn told_of_turn(
     stored: &StoredGame,
     game: &Game,
     scene: &Scene,
     mover: Player,
-    key: &'static str,
+    (key, new): (&'static str, usize),
 ) -> (Vec<Message>, Vec<ButtonDraft>) {
     let effects = scene.turn_told();
     // Text that only repeats the notation is said once.
     let passed = effects.as_ref().is_some_and(|effects| effects.key == "scene-passed");
+    // The whole turn, of which more may have been played before.
+    let whole = &game.plies()[game.plies().len() - game.last_turn().len()..];
+    let mut tokens: Vec<String> = whole.iter().map(|ply| ply.token.clone()).collect();
+    // What came before the end was told when it was played.
+    let ended = new == 1 && tokens.len() > 1 && tokens.pop_if(|token| token == END).is_some();
     let key = match (key, passed) {
+        ("club-played", _) if ended => "club-ended",
         ("club-played", true) => "club-passed",
         ("club-played-ahead", true) => "club-passed-ahead",
         (key, _) => key,
     };
-    // The whole turn, including parts that were played before.
-    let whole = &game.plies()[game.plies().len() - game.last_turn().len()..];
-    let tokens: Vec<String> = whole.iter().map(|ply| ply.token.clone()).collect();
     let played = Message::new(key)
         .with("effects", effects.map_or_else(|| Arg::from(""), Arg::from))
         .with("id", number(stored.id))

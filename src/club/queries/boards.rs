@@ -205,6 +205,7 @@ pub(in crate::club) fn explain_rules(
     if number == pages.len() {
         let learn = LearningCommand::Learn { game: Some(id), task: None, answer: None };
         buttons.push(ButtonDraft::new("club-button-learn", learn, ButtonStyle::Primary));
+        text.push(Message::new("club-rules-turned"));
         text.push(Message::new("club-rules-learn").with_text("game", id));
     }
     let name = format!("{id}-lesson-{number}.png");

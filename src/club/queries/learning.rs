@@ -9,7 +9,7 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::lesson::{LASTS, Task};
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
+use crate::club::context::words::{END, actions, after, number, or_end, typed_like, ways};
 use crate::club::play::readings::told_of_reading;
 use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, LearningCommand, PlayCommand, PositionCommand, Question};
@@ -20,6 +20,8 @@ use crate::text::{Arg, Message};
 
 /// The answer that takes back the last action of a turn.
 const UNDO: &str = "undo";
+/// The same of all of a turn, or of a fight.
+const UNDO_ALL: &str = "undo all";
 
 /// Leaves the lesson that the asker is in.
 pub(in crate::club) fn leave_lesson(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
@@ -54,7 +56,10 @@ pub(in crate::club) fn learn(
     }
     if let (Some(answer), Some(task)) = (answer, at.as_ref().filter(is_meant)) {
         let task = Task { line: task.line.clone(), place_id, since, ..*task };
-        return if answer == UNDO { undo_in_task(cx, task, false) } else { answer_task(cx, task, answer) };
+        return match answer {
+            UNDO | UNDO_ALL => undo_in_task(cx, task, answer == UNDO_ALL),
+            _ => answer_task(cx, task, answer),
+        };
     }
     let same = at.filter(|_| game.is_none() && number.is_none()).map(|task| task.number);
     let number = number.map_or(same.unwrap_or_default(), |number| number.saturating_sub(1));
@@ -104,6 +109,18 @@ pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -
     Ok(!awaited && cx.now.duration_since(task.since) < LASTS)
 }
 
+/// A game here in which it's the asker's turn, so that a turn alone would be for it.
+fn awaiting(cx: &RequestContext<'_>) -> Result<Option<i64>, Rejection> {
+    let live = cx.tx.live_games_of(cx.asker.person_id)?;
+    Ok(live.iter().find(|game| cx.is_here(game) && cx.is_to_move(game)).map(|game| game.id))
+}
+
+/// A command about a task as it is typed: after “learn” where it would be for a game that awaits the asker here.
+fn typed_beside(cx: &RequestContext<'_>, command: Command) -> Result<Command, Rejection> {
+    let answer = Some(command.to_string());
+    Ok(if awaiting(cx)?.is_some() { Command::Learn { game: None, task: None, answer } } else { command })
+}
+
 pub(in crate::club) fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, Rejection> {
     Ok(cx.tx.task_of(cx.asker.person_id)?.and_then(Task::of))
 }
@@ -125,11 +142,13 @@ fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) ->
     text.push(exercise.page.message());
     text.extend(pointed_out(task.kind, task.page()));
     let fights = exercise.goal == Goal::Fight;
-    match (fights, goes_on) {
-        (true, _) => text.push(Message::new("club-learn-how-fight")),
-        (false, false) => text.push(Message::new("club-learn-how")),
-        // They know from the task before.
-        (false, true) => {}
+    // Otherwise they know from the task before.
+    if fights || !goes_on {
+        let how = Message::new(if fights { "club-learn-how-fight" } else { "club-learn-how" });
+        text.push(match awaiting(cx)? {
+            Some(id) => Message::new("club-learn-how-beside").with("id", number(id)),
+            None => how,
+        });
     }
     show_task(cx, task, text)
 }
@@ -266,7 +285,10 @@ fn hint_in_task(cx: &mut RequestContext<'_>, task: &Task) -> Result<(), Rejectio
             Message::new("club-learn-hint-place").with_text("letter", letter)
         }
         Some(Some(Attempt::Word(_)) | None) => Message::new("club-learn-hint-word"),
-        None => Message::new("club-learn-no-hint"),
+        None => {
+            let all = typed_beside(cx, Command::Undo { id: None, whole: true })?;
+            Message::new("club-learn-no-hint").with("all", all)
+        }
     };
     say_of_task(cx, Audience::AskerAlone, task, vec![text]);
     Ok(())
@@ -290,22 +312,29 @@ pub(in crate::club) fn solve_task(cx: &mut RequestContext<'_>) -> Result<(), Rej
     debug_assert!(played, "a solution consists of legal actions");
     task.line.extend(answer);
     let told = Message::new("club-learn-solution").with("actions", Arg::notation(actions(&task.line)));
+    let mut text = vec![told.with("effects", effects_told(cx, &game, usize::MAX))];
+    text.extend(skipped_told(&game));
     let solved = board_after_told(cx, &task, None)?;
-    go_on(cx, task, told.with("effects", effects_told(cx, &game, usize::MAX)), solved)
+    go_on(cx, task, text, solved)
 }
 
 /// Says how a task was solved, with its board if the asker hasn't seen how, and sets the next one.
-fn go_on(cx: &mut RequestContext<'_>, task: Task, told: Message, solved: Option<Attachment>) -> Result<(), Rejection> {
+fn go_on(
+    cx: &mut RequestContext<'_>,
+    task: Task,
+    told: Vec<Message>,
+    solved: Option<Attachment>,
+) -> Result<(), Rejection> {
     let Task { kind, number, place_id, since, .. } = task;
     let next = Task { kind, number: number + 1, place_id, since, line: Vec::new() };
     if next.exercise().is_some() {
-        set_task(cx, &next, vec![told])?;
+        set_task(cx, &next, told)?;
         if let Some(draft) = cx.drafts.last_mut() {
             draft.files.splice(0..0, solved);
         }
         return Ok(());
     }
-    finish_lesson(cx, &task, vec![told])
+    finish_lesson(cx, &task, told)
 }
 
 /// Says that the last task is done, after some other text.
@@ -333,6 +362,7 @@ fn fight_on(
         return tell_of_task(cx, &task, vec![told(goes_on(&game))]);
     }
     let mut text = vec![told("club-learn-played")];
+    text.extend(skipped_told(&game));
     if game.outcome().is_none() && game.to_move() != learner {
         let answer = answered(&mut game);
         let effects = effects_told(cx, &game, answer.len());
@@ -348,7 +378,8 @@ fn fight_on(
         return set_task(cx, &task, text);
     }
     keep_task(cx, Some(&task))?;
-    text.push(Message::new("club-learn-your-turn"));
+    let [undo, all] = [false, true].map(|whole| typed_beside(cx, Command::Undo { id: None, whole }));
+    text.push(Message::new("club-learn-your-turn").with("undo", undo?).with("all", all?));
     tell_of_task(cx, &task, text)
 }
 
@@ -357,7 +388,21 @@ fn effects_told(cx: &RequestContext<'_>, game: &Game, new: usize) -> Arg {
     let names = Player::BOTH.map(|player| cx.language.word(game.color(player).key()));
     let known = game.last_turn().len().saturating_sub(new);
     let scene = Scene::of(game, &SceneOptions { names, ..SceneOptions::default() });
-    scene.rest_of_turn_told(known).map_or(Arg::List(Vec::new()), Arg::from)
+    let told = scene.rest_of_turn_told(known).map(|told| match (told.key, &scene.turn) {
+        // Nothing on the board says who did.
+        ("scene-passed", Some(turn)) => {
+            Message::new("club-learn-passes").with("player", Message::new(game.color(turn.player).key()))
+        }
+        _ => told,
+    });
+    told.map_or(Arg::List(Vec::new()), Arg::from)
+}
+
+/// That the player who would come after the last turn is skipped.
+fn skipped_told(game: &Game) -> Option<Message> {
+    let mover = game.to_move().filter(|_| game.turn_begins())?;
+    let skips = game.plies().last().is_some_and(|ply| ply.player == mover);
+    skips.then(|| Message::new("club-skipped").with("player", Message::new(game.color(mover.other()).key())))
 }
 
 /// Takes back the last action of a turn in a task, or all of them.
@@ -425,16 +470,23 @@ fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Res
     task.line.extend(line);
     task.since = cx.now;
     let effects = effects_told(cx, &game, new);
+    let end = typed_beside(cx, Command::End { id: None, confirmed: false })?;
+    let undo = typed_beside(cx, Command::Undo { id: None, whole: false })?;
     let told = |key| match (key, ends_only) {
         ("club-learn-played", true) => Message::new("club-learn-played-ended"),
         ("club-learn-done", true) => Message::new("club-learn-done-ended"),
-        _ => Message::new(key).with("effects", effects.clone()),
+        _ => {
+            let told = Message::new(key).with("effects", effects.clone());
+            told.with("end", end.clone()).with("undo", undo.clone())
+        }
     };
     if exercise.goal == Goal::Fight && !exercise.is_done(&game) {
         return fight_on(cx, task, game, told);
     }
     if exercise.is_done(&game) {
-        return go_on(cx, task, told("club-learn-done"), None);
+        let mut text = vec![told("club-learn-done")];
+        text.extend(skipped_told(&game));
+        return go_on(cx, task, text, None);
     }
     if game.outcome().is_none() && !game.turn_begins() {
         keep_task(cx, Some(&task))?;

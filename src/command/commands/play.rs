@@ -139,6 +139,7 @@ pub(super) const SPECS: &[Spec] = &[
         aliases: &["no", "n", "refuse"],
         about: "command-decline",
         who: Who::Offered,
+        menu: Menu::Top,
         examples: &["decline", "decline #12"],
         ..takes!(|id: OFFER| Command::Play(PlayCommand::Decline(id)))
     },
@@ -147,6 +148,7 @@ pub(super) const SPECS: &[Spec] = &[
         aliases: &["cancel"],
         about: "command-withdraw",
         who: Who::Offerer,
+        menu: Menu::Top,
         examples: &["withdraw", "withdraw #12"],
         ..takes!(|id: OFFER| Command::Play(PlayCommand::Withdraw(id)))
     },

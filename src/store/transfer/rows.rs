@@ -368,6 +368,7 @@ pub struct TournamentRow {
     pub late: u32,
     #[serde(default)]
     pub paused: bool,
+    pub playoff: Option<u32>,
     pub ended_at: Option<i64>,
     /// When it starts automatically, if it does.
     pub begins_at: Option<i64>,
