@@ -11,7 +11,7 @@ mod swiss;
 
 pub use groups::groups_of;
 
-/// Every system, in the order in which they are offered.
+/// Every system, in the order of lists.
 pub const SYSTEMS: [&System; 4] = [&league::LEAGUE, &knockout::KNOCKOUT, &swiss::SWISS, &groups::GROUPS];
 
 impl System {

@@ -1,4 +1,4 @@
-//! Whoever loses is out.
+//! Losers are out.
 
 use crate::tournament::goal::MatchGoal;
 use crate::tournament::knockout::{first_knockout_round, next_knockout_round};
