@@ -41,6 +41,10 @@ pub struct System {
     /// The rounds in which everyone meets everyone, whatever happens: so whoever has no opponent in a round rests, whoever
     /// leaves early is annulled, and walkovers count as games. Nothing if pairings follow from results.
     pub fixtures: Option<fn(&Setup) -> Vec<Vec<Meeting>>>,
+    /// Who is in which group; nothing if all are in one.
+    pub groups: Option<fn(&Setup) -> Vec<Vec<usize>>>,
+    /// How many a division has at most unless something else is said; nothing if it has none.
+    pub division: Option<usize>,
     /// What is shown of it.
     pub chart: Chart,
     /// How many rounds a tournament of so many has unless a number is chosen; nothing if that follows from how many
@@ -76,6 +80,8 @@ pub struct Setup {
     pub third_place: bool,
     /// The play-off for its first place, once that has begun.
     pub playoff: Option<Playoff>,
+    /// How many a division has at most, if it has any.
+    pub division: usize,
 }
 
 /// A knockout of those who share the first place of a table.
@@ -173,6 +179,12 @@ impl Setup {
         places
     }
 
+    /// Who is in which group; all of them in one if it has none.
+    #[must_use]
+    pub fn groups(&self) -> Vec<Vec<usize>> {
+        self.system.groups.map_or_else(|| vec![(0..self.entrants).collect()], |groups| groups(self))
+    }
+
     /// After how many rounds whoever loses is out, if that is known.
     #[must_use]
     pub fn knockout_after(&self) -> Option<usize> {
@@ -240,8 +252,14 @@ mod tests {
             for ended in [Ended::Won(Player::Two), Ended::Drawn, Ended::Walkover(Player::One), Ended::BothAbsent] {
                 let playoff = Playoff::of(people, 1);
                 let system = System::find("swiss").unwrap();
-                let setup =
-                    Setup { system, entrants: people, double: false, third_place: false, playoff: Some(playoff) };
+                let setup = Setup {
+                    system,
+                    entrants: people,
+                    double: false,
+                    third_place: false,
+                    playoff: Some(playoff),
+                    division: 0,
+                };
                 let drawn =
                     |one: usize| Some(Meeting { ended: Ended::Drawn, ..Meeting::between(2 * one, 2 * one + 1) });
                 let mut rounds: Vec<Round> = vec![(0..people / 2).map(drawn).collect()];

@@ -37,6 +37,7 @@ pub(in crate::store) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../../migrations/025-leagues.sql")),
     M::up(include_str!("../../../migrations/026-organizers.sql")),
     M::up(include_str!("../../../migrations/031-playoffs.sql")),
+    M::up(include_str!("../../../migrations/032-divisions.sql")),
 ];
 
 /// The version of a database's schema.
