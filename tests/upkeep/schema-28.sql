@@ -21,7 +21,7 @@ CREATE TABLE audit (
     done_at      INTEGER NOT NULL,
     account_id   INTEGER NOT NULL REFERENCES accounts,
     -- `stop` a game, `bar` somebody, `unbar` them, change a `setting`.
-    deed         TEXT NOT NULL,
+    action         TEXT NOT NULL,
     -- The game that was stopped; the account that was barred or is no more.
     game_id     INTEGER REFERENCES "games",
     whom_id      INTEGER REFERENCES accounts,
@@ -711,7 +711,7 @@ CREATE TABLE "tournaments" (
     round        INTEGER NOT NULL,
     opened_at    INTEGER NOT NULL,
     ended_at     INTEGER
-, at_once INTEGER NOT NULL DEFAULT 1 CHECK (at_once > 0), round_ms INTEGER CHECK (round_ms > 0), extended INTEGER NOT NULL DEFAULT 0 CHECK (extended >= 0), title TEXT NOT NULL DEFAULT '', most INTEGER CHECK (most > 1), late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0), paused INTEGER NOT NULL DEFAULT 0 CHECK (paused IN (0, 1)), playoff INTEGER CHECK (playoff >= 0), division INTEGER CHECK (division > 0), up INTEGER NOT NULL DEFAULT 0 CHECK (up >= 0), follows INTEGER REFERENCES tournaments) STRICT;
+, at_once INTEGER NOT NULL DEFAULT 1 CHECK (at_once > 0), round_ms INTEGER CHECK (round_ms > 0), extended INTEGER NOT NULL DEFAULT 0 CHECK (extended >= 0), title TEXT NOT NULL DEFAULT '', most INTEGER CHECK (most > 1), late INTEGER NOT NULL DEFAULT 0 CHECK (late >= 0), paused INTEGER NOT NULL DEFAULT 0 CHECK (paused IN (0, 1)), playoff INTEGER CHECK (playoff >= 0)) STRICT;
 CREATE TABLE tried (
     kind    TEXT NOT NULL,
     subject TEXT NOT NULL,

@@ -25,8 +25,8 @@ impl Transaction<'_> {
         let entrants = self.entrants(row.id)?.into_iter().map(|entrant| JoinedRow {
             person: entrant.person_id,
             account: entrant.account_id,
-            gone: entrant.withdrawn,
-            struck: entrant.annulled,
+            withdrawn: entrant.withdrawn,
+            annulled: entrant.annulled,
         });
         Ok(ExportLine::Tournament(Box::new(TournamentRow {
             id: row.id,
@@ -134,7 +134,7 @@ impl Transaction<'_> {
             self.insert(
                 "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                params![row.id, entrant.person, entrant.account, seed, entrant.gone, entrant.struck],
+                params![row.id, entrant.person, entrant.account, seed, entrant.withdrawn, entrant.annulled],
             )?;
         }
         let begins = row.begins_at.map(|ms| time(ms).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, ms)));
