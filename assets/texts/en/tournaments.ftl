@@ -76,7 +76,10 @@ bracket-waits = { $name } awaits an opponent
 sheet-group = Group { $group } of { $title }
 sheet-foot-groups = The first two go on to the knockout
 sheet-division = Division { $group } of { $title }
-sheet-foot-divisions = first { $up }: up; last { $up }: down
+sheet-foot-divisions = { $up ->
+        [1] the first goes up, the last goes down
+       *[other] the first { $up } go up, the last { $up } go down
+    }
 bracket-foot = Each pairing is a { $goal }; if it’s level after { $games } games, the higher seed goes on
 
 # Matches
@@ -125,7 +128,10 @@ club-term-at-once = { $rounds } rounds at a time
 club-term-all-at-once = all rounds at once
 club-term-round = { $length } for each round
 club-term-groups = groups of three to five; the first two of each in a knockout, each pairing a { $goal }; level after { $games } games there: the higher seed goes on
-club-term-divisions = divisions of at most { $most } by the last season’s tables, newcomers last; the first { $up } of each go up, the last { $up } go down
+club-term-divisions = divisions of at most { $most } by the last season’s tables, newcomers last; { $up ->
+        [1] the first of each goes up, the last goes down
+       *[other] the first { $up } of each go up, the last { $up } go down
+    }
 club-term-third = a match for third place
 club-term-playoff = a play-off if first place is shared: a knockout, each pairing a { $goal }; level after { $games } games: the higher in the table goes on
 club-term-worth = { $win } for a win, { $draw } for a draw
@@ -275,7 +281,10 @@ club-tie-buchholz = Buchholz { $value }
 club-tie-berger = Sonneborn-Berger { $value }
 club-table-foot-league = A win is worth { $win }, a draw { $draw }. { COMMAND("help tournament table") } explains how ties are broken.
 club-table-foot-groups = The first two of each group go on to a knockout. A win is worth { $win }, a draw { $draw }. Ties are broken as in a league; if nothing breaks one, the higher seed goes on.
-club-table-foot-divisions = The first { $up } of each division go up, the last { $up } go down. A win is worth { $win }, a draw { $draw }. Ties are broken as in a league.
+club-table-foot-divisions = { $up ->
+        [1] The first of each division goes up, the last goes down.
+       *[other] The first { $up } of each division go up, the last { $up } go down.
+    } A win is worth { $win }, a draw { $draw }. Ties are broken as in a league.
 club-table-foot-swiss = A win is worth { $win }, a draw { $draw }, a round without an opponent as much as a win. { COMMAND("help tournament table") } explains how ties are broken.
 club-table-order-league = In a league, ties are broken by the points of the games among the tied players, if all of them have met, then by Sonneborn-Berger (the points of each opponent times those scored against them), then by the games won. The table leaves out a player who left before finishing half of their games.
 club-table-order-swiss = In a Swiss tournament, a round without an opponent counts as a win. Ties are broken by Buchholz (the points of all opponents), then by Sonneborn-Berger, then by the points of the games among the tied players, if all of them have met, then by the games won. In Buchholz, a round without a game counts as a game against a player with your own points, but no more than your missing opponent has. If you had no opponent, it counts for no more than draws in all rounds would bring.

@@ -34,7 +34,7 @@ fn the_first_of_a_division_go_up_in_the_next_season_and_the_last_go_down() {
     let mut chat = Chat::new();
     let told = chat.say("ann", "tournament open divisions sfirs size:3 lot");
     assert!(
-        told.contains("divisions of at most 3 by the last season’s tables, newcomers last; the first 1 of each go up"),
+        told.contains("divisions of at most 3 by the last season’s tables, newcomers last; the first of each goes up"),
         "{told}"
     );
     // The first season is seeded as they joined: nobody has a rating.
