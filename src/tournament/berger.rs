@@ -19,6 +19,23 @@ pub fn league_rounds(entrants: usize, double: bool) -> Vec<Vec<Meeting>> {
     rounds
 }
 
+/// The rounds of several leagues at a time, each of these entrants.
+#[must_use]
+pub(super) fn group_rounds(groups: &[Vec<usize>], double: bool) -> Vec<Vec<Meeting>> {
+    let leagues: Vec<Vec<Vec<Meeting>>> = groups.iter().map(|group| league_rounds(group.len(), double)).collect();
+    let rounds = leagues.iter().map(Vec::len).max().unwrap_or(0);
+    let met = |group: &[usize], meeting: &Meeting| Meeting {
+        one: group[meeting.one],
+        two: meeting.two.map(|two| group[two]),
+        ..*meeting
+    };
+    let round = |number: usize| {
+        let of_groups = leagues.iter().zip(groups).filter_map(|(league, group)| Some((league.get(number)?, group)));
+        of_groups.flat_map(|(round, group)| round.iter().map(|meeting| met(group, meeting))).collect()
+    };
+    (0..rounds).map(round).collect()
+}
+
 fn turned(meeting: &Meeting) -> Meeting {
     meeting.two.map_or(*meeting, |two| Meeting::between(two, meeting.one))
 }

@@ -41,6 +41,10 @@ pub struct System {
     /// The rounds in which everyone meets everyone, whatever happens. Then a round without an opponent is a rest, somebody
     /// who leaves early is annulled, and walkovers count as games. `None` if pairings follow from results.
     pub fixtures: Option<fn(&Setup) -> Vec<Vec<Meeting>>>,
+    /// Who is in which group; `None` if all are in one.
+    pub groups: Option<fn(&Setup) -> Vec<Vec<usize>>>,
+    /// The default size of a division. `None` if it has none.
+    pub division: Option<usize>,
     /// The picture of its state.
     pub chart: Chart,
     /// The default number of rounds for this many entrants. `None` if it can't be chosen.
@@ -75,6 +79,8 @@ pub struct Setup {
     pub third_place: bool,
     /// The play-off for its first place, once that has begun.
     pub playoff: Option<Playoff>,
+    /// How many a division has at most, if it has any.
+    pub division: usize,
 }
 
 /// A knockout of those who share the first place of a table.
@@ -172,6 +178,12 @@ impl Setup {
         places
     }
 
+    /// Who is in which group; all of them in one if it has none.
+    #[must_use]
+    pub fn groups(&self) -> Vec<Vec<usize>> {
+        self.system.groups.map_or_else(|| vec![(0..self.entrants).collect()], |groups| groups(self))
+    }
+
     /// After how many rounds whoever loses is out, if that is known.
     #[must_use]
     pub fn knockout_after(&self) -> Option<usize> {
@@ -239,8 +251,14 @@ mod tests {
             for ended in [Ended::Won(Player::Two), Ended::Drawn, Ended::Walkover(Player::One), Ended::BothAbsent] {
                 let playoff = Playoff::of(people, 1);
                 let system = System::find("swiss").unwrap();
-                let setup =
-                    Setup { system, entrants: people, double: false, third_place: false, playoff: Some(playoff) };
+                let setup = Setup {
+                    system,
+                    entrants: people,
+                    double: false,
+                    third_place: false,
+                    playoff: Some(playoff),
+                    division: 0,
+                };
                 let drawn =
                     |one: usize| Some(Meeting { ended: Ended::Drawn, ..Meeting::between(2 * one, 2 * one + 1) });
                 let mut rounds: Vec<Round> = vec![(0..people / 2).map(drawn).collect()];

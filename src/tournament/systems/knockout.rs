@@ -17,6 +17,8 @@ pub(super) const KNOCKOUT: System = System {
     knockout_after: Some(|_| 0),
     third_place: true,
     fixtures: None,
+    groups: None,
+    division: None,
     chart: Chart::Bracket,
     rounds: None,
     places,
