@@ -1,6 +1,6 @@
 //! Lines that are no command, but whose meaning is plain: a greeting, a game's name alone, a word from elsewhere.
 
-use super::{Command, CommandError, Id, ParamKind, Question};
+use super::{Command, CommandError, Id, ParamKind, PositionCommand, Question};
 use crate::rules::GameDef;
 use crate::text::Message;
 
@@ -53,5 +53,5 @@ fn question(line: &str) -> Option<Command> {
         "buoy" | "buoys" => Question::Pieces(Some("buoys".to_owned())),
         _ => return None,
     };
-    Some(Command::Ask(id, question))
+    Some(Command::Position(PositionCommand::Ask(id, question)))
 }

@@ -5,7 +5,7 @@ use super::readings::told_of_reading;
 use crate::club::context::limits::ACTIONS_MAX;
 use crate::club::context::rejection::{Refused, Rejection};
 use crate::club::context::words::{actions, after, some_actions, typed_like, ways};
-use crate::command::{Command, IfWish};
+use crate::command::{Command, IfWish, SettlingCommand};
 use crate::rules::{Game, Player, Reading};
 use crate::text::{Arg, Message};
 
@@ -129,7 +129,7 @@ fn no_turn(turns: &[String]) -> Rejection {
 /// A line that a player could say in a game, as an example.
 pub(in crate::club) fn example(game: &Game, player: Player) -> Command {
     let line = example_line(game, player).unwrap_or_else(|| EXAMPLE.to_owned());
-    Command::If(None, Some(IfWish::Play(line)))
+    SettlingCommand::If(None, Some(IfWish::Play(line))).into()
 }
 
 fn example_line(game: &Game, player: Player) -> Option<String> {
