@@ -1,10 +1,10 @@
-//! Lines that are no command, but whose meaning is plain: a greeting, a game's name alone, a word from elsewhere.
+//! Lines that are no commands but have a plain meaning: a greeting, a game's name alone, a word from elsewhere.
 
 use super::{Command, CommandError, Id, ParamKind, PositionCommand, Question};
 use crate::rules::GameDef;
 use crate::text::Message;
 
-/// What people say, and the key of the answer.
+/// Typical lines, each with the key of its answer.
 const SAID: [(&str, &[&str]); 5] = [
     ("command-meant-hello", &["hi", "hello", "hey", "hallo", "hi there", "good morning", "good evening"]),
     ("command-meant-thanks", &["gg", "wp", "good game", "well played", "thanks", "thank you", "thx", "cheers"]),
@@ -53,5 +53,5 @@ fn question(line: &str) -> Option<Command> {
         "buoy" | "buoys" => Question::Pieces(Some("buoys".to_owned())),
         _ => return None,
     };
-    Some(Command::Position(PositionCommand::Ask(id, question)))
+    Some(PositionCommand::Ask(id, question).into())
 }

@@ -11,13 +11,13 @@ use crate::text::{Arg, Message};
 
 /// How many lines a player may have in a game.
 pub(in crate::club) const LINES_MAX: usize = 20;
-/// What stands for any turn of the opponent.
+/// Stands for any turn of the opponent.
 pub(in crate::club) const ANY: &str = "any";
-/// What joins the turns of a line.
+/// Joins the turns of a line.
 const THEN: &str = " then ";
 /// A line of Chifoumi, where no example can be found in the game.
 const EXAMPLE: &str = "c6-c5 then c3-c4";
-/// What parts the branches that are said together.
+/// Separates branches that are said together.
 const BRANCHES: [char; 2] = [';', '\n'];
 
 /// The turns of a line as it is kept.
@@ -30,7 +30,7 @@ pub(in crate::club) fn line_of<T: AsRef<str>>(turns: &[T]) -> String {
     turns.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(THEN)
 }
 
-/// What is left of a line when its first turn was played; nothing if that was the last.
+/// The rest of a line after its first turn was played. `None` if that was the last.
 pub(in crate::club) fn rest(line: &str) -> Option<&str> {
     line.split_once(THEN).map(|(_, rest)| rest)
 }
@@ -40,21 +40,20 @@ pub(in crate::club) fn leads_to(game: &Game, turn: &str, position: &str) -> bool
     matches!(game.read(turn), Reading::Complete { actions } if after(game, &actions).position() == position)
 }
 
-/// Whether two lines have a player make two turns in one place, by whoever makes the first turn of both. That first turn
-/// itself nobody makes by them.
+/// Whether two lines give a player two different turns in one place. The first turn of both is the opponent's, so it
+/// doesn't count.
 pub(in crate::club) fn contradict(one: &str, other: &str, player: Player, first: Player) -> bool {
     let (one, other) = (turns(one), turns(other));
     let differs = one.iter().zip(&other).position(|(one, other)| one != other);
     differs.is_some_and(|at| at > 0 && at.is_multiple_of(2) == (player == first))
 }
 
-/// Whether a line is the beginning of another, or all of it.
+/// Whether a line is another one's beginning, or all of it.
 pub(in crate::club) fn begins(one: &str, other: &str) -> bool {
     turns(other).starts_with(&turns(one))
 }
 
-/// Reads the branches of what a player said for a game that stands at the beginning of a turn, in the form in which
-/// they are kept.
+/// Reads the branches of a player's lines for a game at the beginning of a turn, in the form in which they are kept.
 pub(in crate::club) fn read(game: &Game, player: Player, text: &str) -> Result<Vec<String>, Rejection> {
     let branches = text.split(BRANCHES).map(words_of).filter(|words| !words.is_empty());
     branches.map(|words| read_branch(game, player, &words)).collect()
@@ -71,7 +70,7 @@ fn words_of(branch: &str) -> Vec<&str> {
 
 fn read_branch(game: &Game, player: Player, words: &[&str]) -> Result<String, Rejection> {
     let parts = words.split(|word| word.eq_ignore_ascii_case(THEN.trim())).map(|words| words.join(" "));
-    // Once the opponent may have played anything, what comes can be read only when it comes.
+    // After “any”, the following turns can only be read when they come.
     let (mut known, mut mover, mut last) = (Some(game.clone()), game.to_move(), None);
     let mut turns: Vec<String> = Vec::new();
     for part in parts.filter(|part| !part.is_empty()) {
@@ -103,7 +102,7 @@ fn read_branch(game: &Game, player: Player, words: &[&str]) -> Result<String, Re
     }
 }
 
-/// A whole turn and the game after it. The first turn of a line may be one's own, which not everybody expects.
+/// A whole turn and the game after it. A line may begin with the player's own turn, which not everybody expects.
 fn read_turn(game: &Game, part: &str, own_first: bool) -> Result<(String, Game), Rejection> {
     match game.read(part) {
         Reading::Complete { actions: tokens } => Ok((actions(&tokens), after(game, &tokens))),
@@ -121,7 +120,7 @@ fn read_turn(game: &Game, part: &str, own_first: bool) -> Result<(String, Game),
     }
 }
 
-/// After these turns the turn is not that of whoever comes next in the line.
+/// After these turns, it isn't the turn of the next player in the line.
 fn no_turn(turns: &[String]) -> Rejection {
     Message::new("club-if-no-turn").with("line", Arg::notation(line_of(turns))).into()
 }
@@ -168,7 +167,7 @@ fn example_turn(game: &Game) -> Option<Vec<String>> {
     None
 }
 
-/// The line does not end with a turn of whoever says it; what they may play, if that is known.
+/// The line doesn't end with the speaker's own turn. Names their legal actions, if they are known.
 fn unanswered(turns: &[String], game: Option<Game>, example: Command) -> Rejection {
     let mut text = vec![Message::new("club-if-unanswered").with("example", example)];
     if let (Some(game), false) = (game, turns.is_empty()) {

@@ -18,7 +18,7 @@ use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{Seat, StoredGame};
 use crate::text::{Arg, Message};
 
-/// What is said in the place of an answer to take the last action of a turn back.
+/// The answer that takes back the last action of a turn.
 const UNDO: &str = "undo";
 /// The same of all of a turn, or of a fight.
 const UNDO_ALL: &str = "undo all";
@@ -74,8 +74,8 @@ pub(in crate::club) fn learn(
     }
 }
 
-/// Whether what was said is an answer to the task that the asker is at: it was set here, not long ago, and no game
-/// here awaits them. A question is about the task where they play no game.
+/// Whether a command answers the asker's task: the task was set here, not long ago, and no game here awaits the asker.
+/// A question is about the task if they play no game.
 pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -> Result<bool, Rejection> {
     let may_be = match command {
         Command::Play(PlayCommand::Move(id, _) | PlayCommand::End { id, .. } | PlayCommand::Undo { id, .. }) => {
@@ -119,8 +119,7 @@ fn awaiting(cx: &RequestContext<'_>) -> Result<Option<i64>, Rejection> {
 fn typed_beside(cx: &RequestContext<'_>, command: PlayCommand) -> Result<Command, Rejection> {
     let command = Command::from(command);
     let answer = Some(command.to_string());
-    let beside = LearningCommand::Learn { game: None, task: None, answer };
-    Ok(if awaiting(cx)?.is_some() { beside.into() } else { command })
+    Ok(if awaiting(cx)?.is_some() { LearningCommand::Learn { game: None, task: None, answer }.into() } else { command })
 }
 
 pub(in crate::club) fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, Rejection> {
@@ -135,7 +134,7 @@ fn keep_task(cx: &RequestContext<'_>, task: Option<&Task>) -> Result<(), Rejecti
     Ok(())
 }
 
-/// Shows a task, after what there is to say before it.
+/// Shows a task, after some other text.
 fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
     let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
     keep_task(cx, Some(task))?;
@@ -155,7 +154,7 @@ fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) ->
     show_task(cx, task, text)
 }
 
-/// What can be pressed at a task: what ends or takes back a turn that goes on, the next task, the rules.
+/// A task's buttons: those that end or take back an unfinished turn, the next task, the rules.
 fn buttons_of(task: &Task) -> Vec<ButtonDraft> {
     let (id, count) = (task.kind.about.id, task.kind.exercises().len());
     let seen = u32::try_from(task.line.len()).ok();
@@ -180,7 +179,7 @@ fn buttons_of(task: &Task) -> Vec<ButtonDraft> {
     buttons
 }
 
-/// Says something about a task that goes on, with its position and what can be done there.
+/// Says something about an unfinished task, with its position and the possible commands.
 fn show_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Result<(), Rejection> {
     let files = vec![board_of_task(cx, task, cx.liked_form()?, Some(""))?];
     let reply = cx.reply(Audience::Asker, text);
@@ -188,7 +187,7 @@ fn show_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Re
     Ok(())
 }
 
-/// Tells what was played in a task that goes on, with the board after it and what can be done there.
+/// Tells what was played in an unfinished task, with the board after it and the possible commands.
 fn tell_of_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Result<(), Rejection> {
     let files = board_after_told(cx, task, Some(""))?.into_iter().collect();
     let reply = cx.reply(Audience::Asker, text);
@@ -196,7 +195,7 @@ fn tell_of_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) ->
     Ok(())
 }
 
-/// The board of a task after what the text tells; in words, it would only repeat all the pieces.
+/// A task's board after its text. In words, it would only repeat all the pieces.
 fn board_after_told(
     cx: &RequestContext<'_>,
     task: &Task,
@@ -206,7 +205,7 @@ fn board_after_told(
     (form != BoardForm::Words).then(|| board_of_task(cx, task, form, plays)).transpose()
 }
 
-/// The board of a task, after what was played in it, with the actions that begin like this to be chosen from, or none.
+/// A task's board after the actions so far, with the actions to choose from that begin like this, if any.
 fn board_of_task(
     cx: &RequestContext<'_>,
     task: &Task,
@@ -221,7 +220,7 @@ fn board_of_task(
     Ok(Attachment::Page { name, game, page, line, plays, theme, form })
 }
 
-/// Answers the task that the asker is at by what they said.
+/// Answers the asker's task with their command.
 pub(in crate::club) fn answer_with(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
     let Some(task) = task(cx)? else { return refuse("club-learn-which") };
     match command {
@@ -255,7 +254,7 @@ fn ask_of_task(cx: &mut RequestContext<'_>, task: &Task, question: &Question) ->
     Ok(())
 }
 
-/// Tells what a line would lead to in a task.
+/// Shows the result of a line in a task.
 fn try_in_task(cx: &mut RequestContext<'_>, task: &Task, line: &str) -> Result<(), Rejection> {
     let Some(game) = task.game() else { return refuse("club-learn-which") };
     let text = match game.read_line(line) {
@@ -339,7 +338,7 @@ fn go_on(
     finish_lesson(cx, &task, told)
 }
 
-/// Says that the last task is done, after what there is to say before it.
+/// Says that the last task is done, after some other text.
 fn finish_lesson(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
     keep_task(cx, None)?;
     let about = &task.kind.about;
@@ -385,7 +384,7 @@ fn fight_on(
     tell_of_task(cx, &task, text)
 }
 
-/// What the last turn did by these last actions, by the colors of the players; what came before was told already.
+/// The effects of the turn's last actions, with the players' colors. Earlier actions were told already.
 fn effects_told(cx: &RequestContext<'_>, game: &Game, new: usize) -> Arg {
     let names = Player::BOTH.map(|player| cx.language.word(game.color(player).key()));
     let known = game.last_turn().len().saturating_sub(new);
@@ -410,7 +409,7 @@ fn skipped_told(game: &Game) -> Option<Message> {
 /// Takes back the last action of a turn in a task, or all of them.
 fn undo_in_task(cx: &mut RequestContext<'_>, mut task: Task, whole: bool) -> Result<(), Rejection> {
     let line = task.line.len();
-    // What the computer has answered goes with it.
+    // The computer's answer goes with it.
     let game = task.game().filter(|_| !whole);
     let kept = game.map_or(0, |game| {
         let learner = game.rewound(game.plies().len() - line).to_move();
@@ -427,7 +426,7 @@ fn say_of_task(cx: &mut RequestContext<'_>, audience: Audience, task: &Task, mut
     cx.say(audience, text);
 }
 
-/// Lists what may be played in a task.
+/// Lists the legal actions in a task.
 fn moves_of_task(cx: &mut RequestContext<'_>, task: &Task, from: Option<&str>) -> Result<(), Rejection> {
     let Some(game) = task.game() else { return refuse("club-learn-which") };
     let text = match begun(&game, from) {
@@ -445,7 +444,7 @@ fn moves_of_task(cx: &mut RequestContext<'_>, task: &Task, from: Option<&str>) -
     Ok(())
 }
 
-/// Judges an answer by the rules, and by what the task asks for.
+/// Judges an answer by the rules and by the task's goal.
 fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Result<(), Rejection> {
     let (Some(exercise), Some(mut game)) = (task.exercise(), task.game()) else {
         return refuse("club-learn-which");
@@ -498,7 +497,7 @@ fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Res
     set_task(cx, &task, vec![told("club-learn-again")])
 }
 
-/// What says that the turn goes on, and how it ends if it may end.
+/// Says that the turn goes on, and how to end it if that is legal.
 fn goes_on(game: &Game) -> &'static str {
     if game.legal().iter().any(|token| token == END) { "club-learn-goes-on-or-ends" } else { "club-learn-goes-on" }
 }
