@@ -69,12 +69,15 @@ mod time {
 
 mod tournaments {
     mod announcements;
+    mod divisions;
     mod farms;
+    mod groups;
     mod knockouts;
     mod leagues;
     mod managing;
     pub mod organizer;
     mod playing;
+    mod playoffs;
     mod simulation;
     mod tables;
     mod walkovers;

@@ -45,6 +45,10 @@ const AT_ONCE: Param = optional("at-once", "command-param-at-once", ParamKind::A
 const ROUND_TIME: Param = optional("round", "command-param-round", ParamKind::RoundTime);
 const MOST: Param = optional("most", "command-param-most", ParamKind::Number(128));
 const LATE: Param = optional("late", "command-param-late", ParamKind::Number(30));
+const PLAYOFF: Param = optional("playoff", "command-param-playoff", ParamKind::Choice(PLAYOFFS));
+const PLAYOFFS: &[Choice] = &[choice("playoff", &["play-off", "playoffs", "play-offs"])];
+const SIZE: Param = optional("size", "command-param-division", ParamKind::Number(12));
+const UP: Param = optional("up", "command-param-up", ParamKind::Number(3));
 const TITLE: Param = optional("name", "command-param-tournament-name", ParamKind::Title);
 const PERSON: Param = required("person", "command-param-remove", ParamKind::Person);
 const WINNER: Param = required("person", "command-param-winner", ParamKind::Person);
@@ -114,6 +118,8 @@ pub enum TournamentCommand {
         /// Why.
         reason: String,
     },
+    /// Open the next season of one with divisions that is over.
+    Next(Option<Id>),
     /// Call one off, or ask whether that is meant.
     Cancel {
         /// Which one.
@@ -172,6 +178,12 @@ pub struct Opening {
     pub most: Option<u32>,
     /// Until which round people can join.
     pub late: Option<u32>,
+    /// Whether those who share its first place play on.
+    pub playoff: bool,
+    /// How many a division has at most.
+    pub size: Option<u32>,
+    /// How many of each division go up, and how many down.
+    pub up: Option<u32>,
     /// What it is called.
     pub title: Option<String>,
 }
@@ -216,6 +228,9 @@ pub(super) const SPECS: &[Spec] = &[
                              round_time: ROUND_TIME,
                              most: MOST,
                              late: LATE,
+                             playoff: PLAYOFF,
+                             size: SIZE,
+                             up: UP,
                              title: TITLE| {
             Command::Tournament(TournamentCommand::Open(Opening {
                 system,
@@ -235,6 +250,9 @@ pub(super) const SPECS: &[Spec] = &[
                 round_time,
                 most,
                 late,
+                playoff,
+                size,
+                up,
                 title,
             }))
         }))
@@ -327,6 +345,13 @@ pub(super) const SPECS: &[Spec] = &[
         ..tournament(takes!(|id: PAIRING, reason: REASON| {
             Command::Tournament(TournamentCommand::Draw { id, reason })
         }))
+    },
+    Spec {
+        name: "tournament next",
+        about: "command-tournament-next",
+        who: Who::Organizer,
+        examples: &["tournament next #12"],
+        ..tournament(takes!(|id: ID| Command::Tournament(TournamentCommand::Next(id))))
     },
     Spec {
         name: "tournament cancel",

@@ -1,4 +1,4 @@
-//! Whoever loses is out.
+//! Losers are out.
 
 use crate::tournament::goal::MatchGoal;
 use crate::tournament::knockout::{first_knockout_round, next_knockout_round};
@@ -10,12 +10,15 @@ pub(super) const KNOCKOUT: System = System {
     name: "club-system-knockout",
     name_twice: None,
     foot: "club-table-foot-knockout",
+    entrants_min: 2,
     entrants_max: 128,
     scoring: None,
     goal: MatchGoal::BestOf(5),
-    needs_winners: true,
+    knockout_after: Some(|_| 0),
     third_place: true,
-    all_meet: false,
+    fixtures: None,
+    groups: None,
+    division: None,
     chart: Chart::Bracket,
     rounds: None,
     places,
