@@ -4,13 +4,21 @@ use jiff::SignedDuration;
 use jiff::civil::Weekday;
 
 use super::{ClockWish, Id};
+use crate::clock::Season;
 use crate::tournament::{MatchGoal, System};
 
 /// Something that is asked for about tournaments. Without a number the one of the place is meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TournamentCommand {
-    /// List those of the place.
-    List,
+    /// List those of the place, or a page of those that are over.
+    List {
+        /// Whether only those that are over.
+        past: bool,
+        /// The season in which they ended; any if none is named.
+        season: Option<Season>,
+        /// The page, from 1.
+        page: Option<u32>,
+    },
     /// Open one for people to join.
     Open(Opening),
     /// Join one that is open.
@@ -19,8 +27,12 @@ pub enum TournamentCommand {
     Leave(Option<Id>),
     /// Begin one with those who have joined.
     Start(Option<Id>),
-    /// Show a page of its table, or who has joined.
-    Table(Option<Id>, Option<u32>),
+    /// Show a page of its table, with what happened in each round if that is wanted; or who has joined.
+    Table(Option<Id>, bool, Option<u32>),
+    /// Send its rounds as a calendar.
+    Calendar(Option<Id>),
+    /// Send it as arbiters' programs read it.
+    Export(Option<Id>),
     /// List the games of a round, a page of them.
     Games {
         /// Which one.
@@ -82,7 +94,8 @@ impl TournamentCommand {
     #[must_use]
     pub fn on_page(&self, number: u32) -> Self {
         match self {
-            Self::Table(id, _) => Self::Table(*id, Some(number)),
+            Self::List { past, season, .. } => Self::List { past: *past, season: *season, page: Some(number) },
+            Self::Table(id, cross, _) => Self::Table(*id, *cross, Some(number)),
             Self::Games { id, round, .. } => Self::Games { id: *id, round: *round, page: Some(number) },
             other => other.clone(),
         }

@@ -10,6 +10,7 @@
 //!   out.
 //! - [`Setup`], [`NotedMeeting`]: the places that a tournament has, and rounds as they were noted.
 //! - [`pair_round`]: Swiss rounds by FIDE's Dutch system; `matching` is the algorithm below it.
+//! - [`Report`]: a tournament as arbiters' programs read it.
 //! - [`Results`], [`Standing`], [`knockout_places`], [`knocked_out`]: tables.
 
 mod berger;
@@ -22,6 +23,7 @@ mod noted;
 mod standings;
 mod system;
 mod systems;
+mod trf;
 mod weights;
 
 pub use berger::league_rounds;
@@ -35,3 +37,4 @@ pub use noted::{Misplaced, NotedMeeting};
 pub use standings::{Results, Standing, TieBreak};
 pub use system::{Chart, Played, Round, Setup, System};
 pub use systems::SYSTEMS;
+pub use trf::{Report, Reported};

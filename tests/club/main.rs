@@ -70,6 +70,7 @@ mod time {
 mod tournaments {
     mod announcements;
     mod farms;
+    mod files;
     mod knockouts;
     mod leagues;
     mod managing;

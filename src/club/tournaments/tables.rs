@@ -1,5 +1,6 @@
 //! The tables of tournaments, a page at a time: in words, and as pictures.
 
+use super::crosses::page_of;
 use super::field::Field;
 use super::rows::{broken, scoring};
 use crate::club::context::base::Context;
@@ -19,6 +20,8 @@ pub(in crate::club) struct Reader {
     pub(in crate::club) person_id: Option<i64>,
     /// In which form they like boards.
     pub(in crate::club) form: BoardForm,
+    /// Whether they want to see what happened in each round.
+    pub(in crate::club) cross: bool,
     /// The page that they want, from 1, if they said so.
     pub(in crate::club) page: Option<u32>,
 }
@@ -91,15 +94,18 @@ impl Field<'_> {
 
     fn standings_shown(&self, reader: &Reader) -> Shown {
         let standings = self.standings();
-        let page = Page::wanted(reader.page, standings.len().div_ceil(ROWS_MAX));
+        let own = self.entrant_of(reader.person_id);
+        let wanted = reader.page.or_else(|| page_of(&standings, own));
+        let page = Page::wanted(wanted, standings.len().div_ceil(ROWS_MAX));
         let shown = page.part(&standings);
         let tie_breaks = self.tournament.system.tie_breaks();
         let mut text = vec![self.headline()];
         text.extend(shown.iter().map(|standing| line(tie_breaks, standing, self.person(standing.entrant))));
-        if reader.form != BoardForm::Picture {
-            text.extend(self.results_told(&standings, reader.language));
+        // In a league each round is in the table against everybody.
+        let cross = reader.cross && !self.tournament.system.all_meet;
+        if reader.form != BoardForm::Picture && (cross || standings.len() <= ROWS_MAX) {
+            text.extend(self.results_told(shown, &standings, reader.language));
         }
-        let own = self.entrant_of(reader.person_id);
         let of_asker = |standing: &&Standing| Some(standing.entrant) == own;
         if let Some(own) = standings.iter().find(of_asker).filter(|_| !shown.iter().any(|one| of_asker(&one))) {
             text.push(Message::new("club-table-own").with("line", line(tie_breaks, own, self.person(own.entrant))));
@@ -110,7 +116,8 @@ impl Field<'_> {
         text.push(
             Message::new(self.tournament.system.foot).with("win", told(scoring.win)).with("draw", told(scoring.draw)),
         );
-        Shown { text, figure: Figure::Sheet(self.sheet(&standings, page, own, reader.language)), page }
+        let sheet = if cross { Self::rounds_sheet } else { Self::sheet };
+        Shown { text, figure: Figure::Sheet(sheet(self, &standings, page, own, reader.language)), page }
     }
 
     fn bracket_shown(&self, reader: &Reader) -> Shown {

@@ -47,6 +47,11 @@ const PERSON: Param = required("person", "command-param-remove", ParamKind::Pers
 const WINNER: Param = required("person", "command-param-winner", ParamKind::Person);
 const PAIRING: Param = optional("id", "command-param-award", ParamKind::Id);
 const ID: Param = optional("id", "command-param-tournament", ParamKind::Id);
+const PAST: Param = optional("past", "command-param-past", ParamKind::Choice(PASTS));
+const PASTS: &[Choice] = &[choice("past", &["over", "archive"])];
+const SEASON: Param = optional("season", "command-param-ended", ParamKind::Season);
+const CROSS: Param = optional("cross", "command-param-cross", ParamKind::Choice(CROSSES));
+const CROSSES: &[Choice] = &[choice("cross", &["crosstable", "cross-table"])];
 const ROUND: Param = optional("round", "command-param-which-round", ParamKind::Number(60));
 
 /// A command about tournaments: those who manage the place may say more in all of them.
@@ -59,8 +64,10 @@ pub(super) const SPECS: &[Spec] = &[
         name: "tournament list",
         aliases: &["tournament", "tournaments"],
         about: "command-tournament-list",
-        examples: &["tournament list"],
-        ..tournament(takes!(|| Command::Tournament(TournamentCommand::List)))
+        examples: &["tournament list", "tournament list past", "tournament list past 2026-4"],
+        ..tournament(takes!(|past: PAST, season: SEASON, page: LIST_PAGE| {
+            Command::Tournament(TournamentCommand::List { past, season, page })
+        }))
     },
     Spec {
         name: "tournament open",
@@ -134,8 +141,22 @@ pub(super) const SPECS: &[Spec] = &[
     Spec {
         name: "tournament table",
         about: "command-tournament-table",
-        examples: &["tournament table #12", "tournament table #12 2"],
-        ..tournament(takes!(|id: ID, page: LIST_PAGE| Command::Tournament(TournamentCommand::Table(id, page))))
+        examples: &["tournament table #12", "tournament table #12 2", "tournament table #12 cross"],
+        ..tournament(takes!(|id: ID, cross: CROSS, page: LIST_PAGE| {
+            Command::Tournament(TournamentCommand::Table(id, cross, page))
+        }))
+    },
+    Spec {
+        name: "tournament calendar",
+        about: "command-tournament-calendar",
+        examples: &["tournament calendar #12"],
+        ..tournament(takes!(|id: ID| Command::Tournament(TournamentCommand::Calendar(id))))
+    },
+    Spec {
+        name: "tournament export",
+        about: "command-tournament-export",
+        examples: &["tournament export #12"],
+        ..tournament(takes!(|id: ID| Command::Tournament(TournamentCommand::Export(id))))
     },
     Spec {
         name: "tournament games",
