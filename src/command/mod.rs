@@ -21,11 +21,14 @@ mod question;
 mod setting;
 pub mod settings;
 mod spec;
-mod tournament;
 mod written;
 
 pub use clock_wish::ClockWish;
-pub use commands::{COMMANDS, COMPUTER, Challenge, Command, IfWish, PauseWish, is_computer};
+pub use commands::{
+    COMMANDS, COMPUTER, Challenge, Command, IfWish, LearningCommand, ModerationCommand, NoticeCommand, Opening,
+    PauseWish, PlayCommand, PositionCommand, PrivacyCommand, RatingCommand, SettlingCommand, TournamentCommand,
+    is_computer,
+};
 pub use id::{Id, NoId};
 pub use misread::CommandError;
 pub use options::{BoardForm, Scope, SettingsOf, Side, SideUp, Whose};
@@ -35,4 +38,3 @@ pub use question::Question;
 pub use setting::{Setting, Typed};
 pub use settings::SETTINGS;
 pub use spec::{Menu, Rights, Spec, Who};
-pub use tournament::{Opening, TournamentCommand};

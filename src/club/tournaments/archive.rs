@@ -3,6 +3,7 @@
 use jiff::Timestamp;
 
 use super::field::Field;
+use super::tables::Page;
 use super::{roster, which};
 use crate::clock::Season;
 use crate::club::context::asker::RequestContext;
@@ -10,9 +11,8 @@ use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::{LISTED_MAX, ROWS_MAX};
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::left_off;
-use crate::club::tournaments::tables::Page;
 use crate::club::{Audience, ButtonStyle};
-use crate::command::{Command, TournamentCommand};
+use crate::command::TournamentCommand;
 use crate::store::StoredTournament;
 use crate::text::Message;
 
@@ -72,7 +72,7 @@ pub(in crate::club) fn list_past(
     let of = TournamentCommand::List { past: true, season, page: None };
     let turn = |label, number: usize| {
         let page = u32::try_from(number).unwrap_or(u32::MAX);
-        ButtonDraft::new(label, Command::Tournament(of.on_page(page)), ButtonStyle::Plain)
+        ButtonDraft::new(label, of.on_page(page), ButtonStyle::Plain)
     };
     let back = (page.number > 1).then(|| turn("club-button-back", page.number - 1));
     let next = (page.number < page.of).then(|| turn("club-button-next", page.number + 1));
@@ -94,7 +94,7 @@ fn past(
     if !cx.place.direct {
         let page = Page::wanted(page, cx.tx.count_tournaments_past_in(cx.place.id, &within)?.div_ceil(ROWS_MAX));
         let first = u32::try_from((page.number - 1) * ROWS_MAX).unwrap_or(u32::MAX);
-        let rows = first..first.saturating_add(ROWS_MAX as u32);
+        let rows = first..first.saturating_add(u32::try_from(ROWS_MAX).unwrap_or(u32::MAX));
         let found = cx.tx.tournaments_past_in(cx.place.id, &within, rows)?.into_iter().map(with_end);
         return Ok((page, found.filter_map(Result::transpose).collect::<Result<_, _>>()?));
     }

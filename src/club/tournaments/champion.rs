@@ -7,7 +7,7 @@ use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{called, number};
-use crate::command::{Command, Id};
+use crate::command::{Id, LearningCommand};
 use crate::store::{MatchEnd, MatchRow, StoredGame, StoredTournament};
 use crate::text::Message;
 use crate::tournament::Chart;
@@ -25,7 +25,7 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, tournament: &StoredTournam
     }
     let first = cx.drafts.len();
     telling::tell_table(cx, tournament, text)?;
-    let replay = best.map(|(game, _)| Command::Replay { id: Some(Id(game.id)), form: None });
+    let replay = best.map(|(game, _)| LearningCommand::Replay { id: Some(Id(game.id)), form: None });
     let button = replay.map(|replay| ButtonDraft::new("club-button-replay-best", replay, ButtonStyle::Plain));
     cx.drafts[first].buttons.extend(button);
     Ok(())

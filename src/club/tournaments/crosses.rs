@@ -2,7 +2,6 @@
 
 use super::field::Field;
 use super::tables::Page;
-use crate::club::context::limits::ROWS_MAX;
 use crate::club::context::words::told;
 use crate::rules::Player;
 use crate::scene::{Column, ColumnKind, NOTHING, Sheet, SheetRow};
@@ -69,10 +68,4 @@ impl Field<'_> {
         let letter = if meeting.was_played() || !meeting.is_over() { letter } else { "" };
         format!("{}{letter}\n{result}", number(opponent).map(|number| number.to_string()).unwrap_or_default())
     }
-}
-
-/// The page of a table on which somebody stands.
-pub(in crate::club) fn page_of(standings: &[Standing], own: Option<usize>) -> Option<u32> {
-    let at = standings.iter().position(|standing| Some(standing.entrant) == own)?;
-    u32::try_from(at / ROWS_MAX + 1).ok()
 }

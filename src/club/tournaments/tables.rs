@@ -1,6 +1,5 @@
 //! The tables of tournaments, a page at a time: in words, and as pictures.
 
-use super::crosses::page_of;
 use super::field::Field;
 use super::rows::{broken, scoring};
 use crate::club::context::base::Context;
@@ -172,6 +171,12 @@ impl Field<'_> {
             .with("round", i64::from(self.tournament.round))
             .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)))
     }
+}
+
+/// The page of a table on which somebody stands.
+fn page_of(standings: &[Standing], own: Option<usize>) -> Option<u32> {
+    let at = standings.iter().position(|standing| Some(standing.entrant) == own)?;
+    u32::try_from(at / ROWS_MAX + 1).ok()
 }
 
 /// A page of the table of a tournament, with what decides in its foot.

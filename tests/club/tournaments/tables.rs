@@ -191,7 +191,7 @@ fn a_profile_names_the_tournaments_won_and_the_best_wins_in_words_and_in_its_pic
     let Some(Figure::Ratings(shown)) = figure(&letter) else { panic!("no curves: {:?}", letter.files) };
     assert_eq!((shown.lines[0].name.as_str(), shown.lines[0].values.len()), ("all games", 3));
     assert!(shown.lines[0].values.is_sorted() && shown.lines[0].rating.ends_with('?'));
-    let said = shown.in_words();
+    let said = shown.in_words(Language::english());
     assert!(said.contains(&won) && said.contains(" provisional, from ") && !said.contains('?'), "{said}");
     assert!(chat.letter("p3", "profile").files.is_empty(), "who has played nothing has no curve");
     let silent = chat.letters("p0", "settings boards words");
