@@ -71,11 +71,13 @@ mod tournaments {
     mod announcements;
     mod farms;
     mod files;
+    mod groups;
     mod knockouts;
     mod leagues;
     mod managing;
     pub mod organizer;
     mod playing;
+    mod playoffs;
     mod simulation;
     mod tables;
     mod walkovers;

@@ -1,6 +1,7 @@
 //! What happened to everybody round by round, as a table to be drawn.
 
 use super::field::Field;
+use super::rows::scoring;
 use super::tables::Page;
 use crate::club::context::words::told;
 use crate::rules::Player;
@@ -61,10 +62,11 @@ impl Field<'_> {
             Player::One => (meeting.two, "w"),
             Player::Two => (Some(meeting.one), "b"),
         };
-        let result = if meeting.is_over() { self.mark(meeting, side) } else { NOTHING.to_owned() };
         let Some(opponent) = opponent else {
-            return format!("{}\n{result}", language.say(&Message::new("sheet-bye")));
+            let points = scoring(self.tournament).points(meeting, side);
+            return format!("{}\n{}", language.say(&Message::new("sheet-bye")), told(points));
         };
+        let result = if meeting.is_over() { self.mark(meeting, side) } else { NOTHING.to_owned() };
         let letter = if meeting.was_played() || !meeting.is_over() { letter } else { "" };
         format!("{}{letter}\n{result}", number(opponent).map(|number| number.to_string()).unwrap_or_default())
     }

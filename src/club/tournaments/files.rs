@@ -163,6 +163,8 @@ fn report(cx: &RequestContext<'_>, field: &Field<'_>) -> Result<String, Rejectio
             annulled: entrant.annulled,
         });
     }
+    // A play-off scores no points.
+    let rounds = field.before_knockout();
     let begun = |round: usize| {
         let began = field.matches.iter().filter(|row| row.round as usize == round + 1).map(|row| row.began_at);
         day(began.min().unwrap_or(tournament.opened_at))
@@ -172,7 +174,7 @@ fn report(cx: &RequestContext<'_>, field: &Field<'_>) -> Result<String, Rejectio
         told(Message::new("club-export-name").with("id", number(tournament.id)).with("game", called(tournament)));
     let report = Report {
         name: &name,
-        kind: match (tournament.system.all_meet, tournament.double) {
+        kind: match (tournament.system.fixtures.is_some(), tournament.double) {
             (false, _) => "Swiss (Dutch)",
             (true, false) => "Round robin",
             (true, true) => "Double round robin",
@@ -181,11 +183,16 @@ fn report(cx: &RequestContext<'_>, field: &Field<'_>) -> Result<String, Rejectio
         clock: &tournament.clock.control.to_string(),
         begun: begun(0),
         ended: cx.tx.tournament_ended_at(tournament.id)?.map(day),
-        days: (0..field.rounds.len()).map(begun).collect(),
-        of: tournament.rounds.unwrap_or(0),
+        days: (0..rounds.len()).map(begun).collect(),
+        of: field
+            .setup()
+            .knockout_after()
+            .and_then(|after| u32::try_from(after).ok())
+            .or(tournament.rounds)
+            .unwrap_or(0),
         scoring: scoring(tournament),
         players,
-        rounds: &field.rounds,
+        rounds,
     };
     Ok(report.written())
 }

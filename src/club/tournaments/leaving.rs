@@ -26,8 +26,9 @@ pub(in crate::club) fn leave_tournament(
     let mut matches = cx.tx.readable_matches_of(tournament.id)?;
     matches.retain(|row| row.one_id == own || row.two_id == Some(own));
     let played = matches.iter().filter(|row| row.ended.is_some() && row.two_id.is_some()).count();
-    let of = (entrants.len() - 1) * (1 + usize::from(tournament.double));
-    let annulled = tournament.system.all_meet && 2 * played < of;
+    let fixtures = tournament.system.fixtures.map(|fixtures| fixtures(&tournament.setup(entrants.len())));
+    let of = fixtures.iter().flatten().flatten().filter(|meeting| meeting.side_of(seed).is_some()).count();
+    let annulled = 2 * played < of;
     cx.tx.put_entrant(tournament.id, seed, &EntrantRow { withdrawn: true, annulled, ..entrants[seed].clone() })?;
     let name = match leaving {
         Leaving::Forgotten => Message::new("club-forgotten-name").into(),

@@ -4,7 +4,7 @@
 //! - `rounds`: how one is played, round by round; `deadlines`: what ends them. `leaving`, `absence`: who does not go on.
 //!   `champion`: who has won.
 //! - `archive`: lists. `files`: a calendar, by `ics`, and reports for arbiters.
-//! - `rows`, `field`: one read from the database. `tables`: how it stands, in words; `sheets`, `crosses`,
+//! - `rows`, `field`: one read from the database. `tables`, `groups`: how it stands, in words; `sheets`, `crosses`,
 //!   `brackets`: the same as figures. `views`, `telling`: how it is shown, to whoever asks and to its place.
 
 pub(in crate::club) mod absence;
@@ -15,6 +15,7 @@ pub(in crate::club) mod crosses;
 pub(in crate::club) mod deadlines;
 pub(in crate::club) mod field;
 pub(in crate::club) mod files;
+pub(in crate::club) mod groups;
 pub(in crate::club) mod ics;
 pub(in crate::club) mod leaving;
 pub(in crate::club) mod managing;

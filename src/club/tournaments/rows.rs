@@ -30,8 +30,7 @@ pub(in crate::club) fn rounds_of(
 
 /// What there is to know of a tournament before anybody has met.
 pub(in crate::club) fn setup(tournament: &StoredTournament, entrants: &[EntrantRow]) -> Setup {
-    let &StoredTournament { system, double, third_place, .. } = tournament;
-    Setup { system, entrants: entrants.len(), double, third_place }
+    tournament.setup(entrants.len())
 }
 
 /// What is noted of a tournament does not fit together.

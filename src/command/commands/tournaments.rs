@@ -46,6 +46,8 @@ const AT_ONCE: Param = optional("at-once", "command-param-at-once", ParamKind::A
 const ROUND_TIME: Param = optional("round", "command-param-round", ParamKind::RoundTime);
 const MOST: Param = optional("most", "command-param-most", ParamKind::Number(128));
 const LATE: Param = optional("late", "command-param-late", ParamKind::Number(30));
+const PLAYOFF: Param = optional("playoff", "command-param-playoff", ParamKind::Choice(PLAYOFFS));
+const PLAYOFFS: &[Choice] = &[choice("playoff", &["play-off", "playoffs", "play-offs"])];
 const TITLE: Param = optional("name", "command-param-tournament-name", ParamKind::Title);
 const PERSON: Param = required("person", "command-param-remove", ParamKind::Person);
 const WINNER: Param = required("person", "command-param-winner", ParamKind::Person);
@@ -190,6 +192,8 @@ pub struct Opening {
     pub most: Option<u32>,
     /// Until which round people can join.
     pub late: Option<u32>,
+    /// Whether those who share its first place play on.
+    pub playoff: bool,
     /// What it is called.
     pub title: Option<String>,
 }
@@ -236,6 +240,7 @@ pub(super) const SPECS: &[Spec] = &[
                              round_time: ROUND_TIME,
                              most: MOST,
                              late: LATE,
+                             playoff: PLAYOFF,
                              title: TITLE| {
             Command::Tournament(TournamentCommand::Open(Opening {
                 system,
@@ -255,6 +260,7 @@ pub(super) const SPECS: &[Spec] = &[
                 round_time,
                 most,
                 late,
+                playoff,
                 title,
             }))
         }))

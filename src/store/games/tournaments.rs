@@ -11,7 +11,7 @@ use crate::clock::Terms;
 use crate::store::rows::{readable, readable_one};
 use crate::store::words::{Length, Ms, UpTo, words};
 use crate::store::{StoreError, Transaction};
-use crate::tournament::{Chart, MatchGoal, System};
+use crate::tournament::{Chart, MatchGoal, Playoff, Setup, System};
 
 /// A league, a knockout or a Swiss tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,6 +66,8 @@ pub struct StoredTournament {
     pub late: u32,
     /// Whether no round begins until the organizer goes on.
     pub paused: bool,
+    /// If it has a play-off for a shared first place: after which round that began, or 0 if it hasn't.
+    pub playoff: Option<u32>,
 }
 
 impl StoredTournament {
@@ -73,6 +75,16 @@ impl StoredTournament {
     #[must_use]
     pub fn entrants_max(&self) -> usize {
         self.most.map_or(self.system.entrants_max, |most| self.system.entrants_max.min(most as usize))
+    }
+
+    /// What is known of it before anybody has met, with so many entrants.
+    #[must_use]
+    pub fn setup(&self, entrants: usize) -> Setup {
+        let &Self { system, double, third_place, .. } = self;
+        let after = self.playoff.filter(|after| *after > 0);
+        let playoff =
+            after.map(|after| Playoff { after, rounds: self.rounds.unwrap_or_default().saturating_sub(after) });
+        Setup { system, entrants, double, third_place, playoff }
     }
 }
 
@@ -125,7 +137,7 @@ const BRACKET_ROUNDS_MAX: u32 = 30;
 const COLUMNS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place,
     by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most,
-    late, paused FROM tournaments";
+    late, paused, playoff FROM tournaments";
 
 pub(in crate::store) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
     let system: &System = row.get(1)?;
@@ -161,6 +173,7 @@ pub(in crate::store) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTour
         most: row.get::<_, Option<UpTo<ROUNDS_MAX>>>(22)?.map(|most| most.0),
         late: row.get::<_, UpTo<ROUNDS_MAX>>(23)?.0,
         paused: row.get(24)?,
+        playoff: row.get::<_, Option<UpTo<ROUNDS_MAX>>>(25)?.map(|after| after.0),
     })
 }
 
@@ -172,9 +185,9 @@ impl Transaction<'_> {
             .prepare_cached(
                 "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
                  third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title,
-                 most, late, paused)
+                 most, late, paused, playoff)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-                 ?22, ?23, ?24, ?25)",
+                 ?22, ?23, ?24, ?25, ?26)",
             )?
             .execute(params![
                 id,
@@ -201,19 +214,31 @@ impl Transaction<'_> {
                 new.title,
                 new.most,
                 new.late,
-                new.paused
+                new.paused,
+                new.playoff
             ])?;
         Ok(id)
     }
 
-    /// Writes a tournament's progress, number of rounds, last round whose deadline was put off, and whether it's paused.
+    /// Writes a tournament's progress, number of rounds, last round whose deadline was put off, whether it's paused, and its
+    /// play-off.
     pub fn update_tournament(&self, row: &StoredTournament, ended_at: Option<Timestamp>) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
-                "UPDATE tournaments SET state = ?2, round = ?3, rounds = ?4, ended_at = ?5, extended = ?6, paused = ?7
+                "UPDATE tournaments SET state = ?2, round = ?3, rounds = ?4, ended_at = ?5, extended = ?6, paused = ?7,
+                 playoff = ?8
                  WHERE id = ?1",
             )?
-            .execute(params![row.id, row.state, row.round, row.rounds, ended_at.map(Ms), row.extended, row.paused])?;
+            .execute(params![
+                row.id,
+                row.state,
+                row.round,
+                row.rounds,
+                ended_at.map(Ms),
+                row.extended,
+                row.paused,
+                row.playoff
+            ])?;
         Ok(())
     }
 

@@ -12,7 +12,7 @@ use crate::store::{DueKind, StoreError, Transaction};
 pub(super) const TOURNAMENTS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place, by_lot,
      three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most, late, paused,
-     ended_at FROM tournaments ORDER BY id";
+     playoff, ended_at FROM tournaments ORDER BY id";
 
 pub(super) const MATCHES: &str =
     "SELECT id, tournament_id, round, board, place_id, game, variant, rated, clock, goal, one_id, two_id, halves_one,
@@ -20,13 +20,13 @@ pub(super) const MATCHES: &str =
 
 impl Transaction<'_> {
     pub(super) fn tournament_line(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
-        let ended_at: Option<Ms> = row.get(25)?;
+        let ended_at: Option<Ms> = row.get(26)?;
         let row = tournament(row)?;
         let entrants = self.entrants(row.id)?.into_iter().map(|entrant| JoinedRow {
             person: entrant.person_id,
             account: entrant.account_id,
-            gone: entrant.withdrawn,
-            struck: entrant.annulled,
+            withdrawn: entrant.withdrawn,
+            annulled: entrant.annulled,
         });
         Ok(ExportLine::Tournament(Box::new(TournamentRow {
             id: row.id,
@@ -54,6 +54,7 @@ impl Transaction<'_> {
             most: row.most,
             late: row.late,
             paused: row.paused,
+            playoff: row.playoff,
             ended_at: ended_at.map(|Ms(at)| at.as_millisecond()),
             begins_at: self.due_at(DueKind::TournamentBegins, row.id)?.map(Timestamp::as_millisecond),
             entrants: entrants.collect(),
@@ -90,9 +91,9 @@ impl Transaction<'_> {
         self.insert(
             "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
              third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, ended_at, at_once, round_ms,
-             extended, title, most, late, paused)
+             extended, title, most, late, paused, playoff)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-             ?22, ?23, ?24, ?25, ?26)",
+             ?22, ?23, ?24, ?25, ?26, ?27)",
             params![
                 row.id,
                 row.system,
@@ -119,14 +120,15 @@ impl Transaction<'_> {
                 row.title,
                 row.most,
                 row.late,
-                row.paused
+                row.paused,
+                row.playoff
             ],
         )?;
         for (seed, entrant) in row.entrants.iter().enumerate() {
             self.insert(
                 "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                params![row.id, entrant.person, entrant.account, seed, entrant.gone, entrant.struck],
+                params![row.id, entrant.person, entrant.account, seed, entrant.withdrawn, entrant.annulled],
             )?;
         }
         let begins = row.begins_at.map(|ms| time(ms).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, ms)));
