@@ -18,6 +18,7 @@ command-tournament-resume = Have a paused tournament go on
 command-tournament-remove = Take somebody out of a tournament
 command-tournament-award = Say who wins a pairing of a tournament, without playing on
 command-tournament-draw = Say that a pairing of a tournament is drawn, without playing on
+command-tournament-next = Open the next season of a tournament with divisions
 command-tournament-cancel = Cancel a tournament
 command-param-tournament = The tournament’s number, like #12; the newest one here if you name none
 command-param-past = Say “past” for tournaments that are over, with who won them
@@ -32,10 +33,12 @@ command-param-tournament-name = What the tournament is called, like name:"Winter
 command-param-remove = Who is to leave the tournament
 command-param-award = A game of the pairing
 command-param-winner = Who wins the pairing
-command-param-system = league: all play all; knockout: losers are out; swiss: equals meet; groups: then a knockout
+command-param-system = league, knockout, swiss (equals meet), groups (then a knockout) or divisions (up and down)
 command-param-rounds = How many rounds a Swiss tournament has, like rounds:5
 command-param-meet = Whether players in a league meet once or twice
 command-param-third = Say “third” for a match for third place in a knockout
+command-param-division = How many players a division has at most, like size:6
+command-param-up = How many of each division go up, and how many go down, like up:2
 command-param-playoff = Say “playoff” to have those who share first place play on
 command-param-seeds = Whether seeds follow the ratings or are drawn by lot
 command-param-score = What a win, a draw and a loss are worth
@@ -79,8 +82,13 @@ bracket-quarter-finals = quarter-finals
 bracket-round = round { $round }
 bracket-third = third place
 bracket-waits = { $name } awaits an opponent
-sheet-group = { $title }, group { $group }
+sheet-group = Group { $group } of { $title }
 sheet-foot-groups = The first two go on to the knockout
+sheet-division = Division { $group } of { $title }
+sheet-foot-divisions = { $up ->
+        [1] the first goes up, the last goes down
+       *[other] the first { $up } go up, the last { $up } go down
+    }
 bracket-foot = Each pairing is a { $goal }; if it’s level after { $games } games, the higher seed goes on
 
 # Matches
@@ -118,6 +126,8 @@ club-system-double-league = double league
 club-system-knockout = knockout
 club-system-swiss = Swiss tournament
 club-system-groups = tournament of groups
+club-system-divisions = league with divisions
+club-system-double-divisions = double league with divisions
 club-tournament-game = Tournament { $tournament }, round { $round }.
 club-tournament-open = { $id } { $game }: { $name } opens a { $system } ({ $goal }, { $rated }, { $clock }; { $terms }).
 club-term-most = at most { $most } players
@@ -127,6 +137,10 @@ club-term-at-once = { $rounds } rounds at a time
 club-term-all-at-once = all rounds at once
 club-term-round = { $length } for each round
 club-term-groups = groups of three to five; the first two of each in a knockout, each pairing a { $goal }; level after { $games } games there: the higher seed goes on
+club-term-divisions = divisions of at most { $most } by the last season’s tables, newcomers last; { $up ->
+        [1] the first of each goes up, the last goes down
+       *[other] the first { $up } of each go up, the last { $up } go down
+    }
 club-term-third = a match for third place
 club-term-playoff = a play-off if first place is shared: a knockout, each pairing a { $goal }; level after { $games } games: the higher in the table goes on
 club-term-worth = { $win } for a win, { $draw } for a draw
@@ -204,6 +218,10 @@ club-tournament-third-knockout = Only a knockout has a match for third place. Le
 club-tournament-at-once-league = Only a league can play several rounds at a time. Leave out “at-once”.
 club-tournament-late-swiss = Only a Swiss tournament lets players join late. Leave out “late”.
 club-tournament-playoff-table = Only a league or a Swiss tournament has a play-off. Leave out “playoff”.
+club-tournament-only-divisions = Only divisions have “size” and “up”. Leave them out, or say “tournament open divisions”.
+club-tournament-division-small = A division has three to twelve players. Say “size:3” or more.
+club-tournament-no-season = This tournament has no divisions, so it has no next season.
+club-tournament-season-there = Open the next season in the room where the last one was played.
 club-tournament-most-two = A tournament needs at least two players. Say “most:2” or more.
 club-tournament-no-deadline = The rounds of this tournament have no deadline, so there is none to put off.
 club-tournament-extend-less = A round gets at most as much time again as it has. Name a shorter time.
@@ -249,6 +267,7 @@ club-tournament-next = You still play { $names }.
 club-round-begins = Tournament { $id }, { $game }: round { $round } of { $rounds } begins.
 club-rounds-begin = Tournament { $id }, { $game }: rounds { $first } to { $round } of { $rounds } begin, with { $games } games.
 club-groups-over = The groups are over. The first two of each go on to a knockout. Each pairing is a { $goal }; if it’s level after { $games } games, the higher seed goes on.
+club-divisions-change = Up to division { $upper }: { $up }. Down to division { $lower }: { $down }.
 club-playoff-begins = { $names } share first place in tournament { $id }, so they play on in a knockout. Each pairing is a { $goal }; if it’s level after { $games } games, the higher in the table goes on.
 club-round-ends = It ends { $at }. In a game that isn’t over then, the player to move loses; if nobody has come, both lose.
 club-round-ends-winners = It ends { $at }. In a game that isn’t over then, the player to move loses.
@@ -277,6 +296,8 @@ club-table-playoff = Play-off: { $pairing }
 club-table-group = Group { $group }:
 club-table-group-all = Group { $group }: { $names }
 club-table-group-one = { $name } { $points }
+club-table-division = Division { $group }:
+club-table-division-all = Division { $group }: { $names }
 club-table-place = { $place }. { $names }
 club-table-still-in = Still in: { $names }
 club-names-more = { $count } more
@@ -289,6 +310,10 @@ club-tie-buchholz = Buchholz { $value }
 club-tie-berger = Sonneborn-Berger { $value }
 club-table-foot-league = A win is worth { $win }, a draw { $draw }. { COMMAND("help tournament table") } explains how ties are broken.
 club-table-foot-groups = The first two of each group go on to a knockout. A win is worth { $win }, a draw { $draw }. Ties are broken as in a league; if nothing breaks one, the higher seed goes on.
+club-table-foot-divisions = { $up ->
+        [1] The first of each division goes up, the last goes down.
+       *[other] The first { $up } of each division go up, the last { $up } go down.
+    } A win is worth { $win }, a draw { $draw }. Ties are broken as in a league.
 club-table-foot-swiss = A win is worth { $win }, a draw { $draw }, a round without an opponent as much as a win. { COMMAND("help tournament table") } explains how ties are broken.
 club-table-order-league = In a league, ties are broken by the points of the games among the tied players, if all of them have met, then by Sonneborn-Berger (the points of each opponent times those scored against them), then by the games won. The table leaves out a player who left before finishing half of their games.
 club-table-order-swiss = In a Swiss tournament, a round without an opponent counts as a win. Ties are broken by Buchholz (the points of all opponents), then by Sonneborn-Berger, then by the points of the games among the tied players, if all of them have met, then by the games won. In Buchholz, a round without a game counts as a game against a player with your own points, but no more than your missing opponent has. If you had no opponent, it counts for no more than draws in all rounds would bring.

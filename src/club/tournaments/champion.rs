@@ -18,11 +18,13 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, tournament: &StoredTournam
     let field = Field::of(cx, tournament)?;
     let mut text = vec![over, field.won_told()];
     text.extend(field.way_told());
+    let moves = field.moves_told();
     let best = best_game(cx, &field)?;
     if let Some((game, opponent)) = &best {
         let told = Message::new("club-tournament-best").with("id", number(game.id));
         text.push(told.with("name", field.person(*opponent)));
     }
+    text.extend(moves);
     let first = cx.drafts.len();
     telling::tell_table(cx, tournament, text)?;
     let replay = best.map(|(game, _)| LearningCommand::Replay { id: Some(Id(game.id)), form: None });

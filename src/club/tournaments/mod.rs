@@ -2,7 +2,7 @@
 //!
 //! - `organizing`: the commands; `managing`: those of its organizer alone; `which`: the one that they are about. `roster`: who has joined.
 //! - `rounds`: how one is played, round by round; `deadlines`: what ends them. `leaving`, `absence`: who does not go on.
-//!   `champion`: who has won.
+//!   `champion`: who has won. `seasons`: who goes up and down.
 //! - `archive`: lists. `files`: a calendar, by `ics`, and reports for arbiters.
 //! - `rows`, `field`: one read from the database. `tables`, `groups`: how it stands, in words; `sheets`, `crosses`,
 //!   `brackets`: the same as figures. `views`, `telling`: how it is shown, to whoever asks and to its place.
@@ -23,6 +23,7 @@ pub(in crate::club) mod organizing;
 pub(in crate::club) mod roster;
 pub(in crate::club) mod rounds;
 pub(in crate::club) mod rows;
+pub(in crate::club) mod seasons;
 pub(in crate::club) mod sheets;
 pub(in crate::club) mod tables;
 pub(in crate::club) mod telling;

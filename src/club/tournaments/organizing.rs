@@ -5,7 +5,7 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::leaving::{self, Leaving};
-use super::{absence, archive, files, managing, roster, rounds, telling, views, which};
+use super::{absence, archive, files, managing, roster, rounds, seasons, telling, views, which};
 use crate::clock::{Terms, TimeControl};
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
@@ -52,22 +52,29 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
         TournamentCommand::TakeOut { id, person, reason } => managing::take_out(cx, wish, *id, person, reason),
         TournamentCommand::Award { id, person, reason } => managing::award(cx, *id, Some(person), reason),
         TournamentCommand::Draw { id, reason } => managing::award(cx, *id, None, reason),
+        TournamentCommand::Next(id) => seasons::open_next(cx, wish, *id),
         TournamentCommand::Cancel { id, confirmed } => cancel_own_tournament(cx, *id, *confirmed),
     }
 }
 
-fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(), Rejection> {
+/// Refuses what nobody, or not the asker, may open here.
+pub(in crate::club) fn may_open(cx: &RequestContext<'_>, game: &str) -> Result<(), Rejection> {
     if cx.in_place(&cx.place, &MANAGED_TOURNAMENTS)? && !cx.manages {
         return refuse("club-tournament-managers");
     }
     if cx.place.direct {
         return refuse("club-tournament-direct");
     }
-    let Some(kind) = GameDef::find(opening.game) else { return refuse("club-no-such-game") };
-    bans::may_open(cx, kind.about.id, &cx.place)?;
+    bans::may_open(cx, game, &cx.place)?;
     if cx.tx.tournaments_underway_in(cx.place.id)? >= TOURNAMENTS_MAX {
         return Err(Message::new("club-tournament-too-many").with("limit", TOURNAMENTS_MAX).into());
     }
+    Ok(())
+}
+
+fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(), Rejection> {
+    let Some(kind) = GameDef::find(opening.game) else { return refuse("club-no-such-game") };
+    may_open(cx, kind.about.id)?;
     let control = match opening.clock {
         Some(ClockWish::None) => return refuse("club-tournament-needs-clock"),
         Some(ClockWish::Of(control)) => control,
@@ -107,6 +114,11 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         late: opening.late.unwrap_or(0),
         paused: false,
         playoff: opening.playoff.then_some(0),
+        divisions: opening
+            .system
+            .division
+            .map(|usual| [opening.size.unwrap_or(u32::try_from(usual).unwrap_or(1)), opening.up.unwrap_or(1)]),
+        follows: None,
     };
     let begins = opening.weekday.map(|day| next_weekday(day.to_monday_one_offset(), cx.now));
     let first = cx.drafts.len();
@@ -268,6 +280,11 @@ pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
         (system.fixtures.is_none() && opening.at_once.is_some(), "club-tournament-at-once-league"),
         (system.rounds.is_none() && opening.late.is_some(), "club-tournament-late-swiss"),
         (!matches!(system.chart, Chart::Table(_)) && opening.playoff, "club-tournament-playoff-table"),
+        (
+            system.division.is_none() && (opening.size.is_some() || opening.up.is_some()),
+            "club-tournament-only-divisions",
+        ),
+        (opening.size.is_some_and(|size| size < 3), "club-tournament-division-small"),
         (opening.most == Some(1), "club-tournament-most-two"),
     ];
     surplus.into_iter().find(|(is_surplus, _)| *is_surplus).map_or(Ok(()), |(_, key)| refuse(key))

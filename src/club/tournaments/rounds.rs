@@ -2,7 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::{absence, champion, roster, rows, telling};
+use super::{absence, champion, roster, rows, seasons, telling};
 use crate::club::context::base::Context;
 use crate::club::context::draw_lots::hash;
 use crate::club::context::error::ClubError;
@@ -61,6 +61,11 @@ pub(in crate::club) fn seed(
     }
     keyed.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     entrants.extend(keyed.into_iter().map(|(_, entrant)| entrant));
+    if tournament.divisions.is_some() {
+        let last = seasons::order(cx, tournament)?;
+        let place = |entrant: &EntrantRow| last.iter().position(|person| *person == entrant.person_id);
+        entrants.sort_by_key(|entrant| place(entrant).unwrap_or(usize::MAX));
+    }
     Ok(())
 }
 
@@ -266,7 +271,12 @@ fn open_next(cx: &mut Context<'_>, tournament: StoredTournament, at: Timestamp) 
     while begins <= cx.now {
         begins = begins.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
     }
-    open_tournament(cx, StoredTournament { opened_at: cx.now, ..tournament }, Some(begins)).map(drop)
+    open_tournament(
+        cx,
+        StoredTournament { opened_at: cx.now, follows: Some(tournament.id), ..tournament },
+        Some(begins),
+    )
+    .map(drop)
 }
 
 /// Opens a tournament, and tells its place.

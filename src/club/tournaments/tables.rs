@@ -129,7 +129,7 @@ impl Field<'_> {
     /// The pairings of the play-off, once it has begun.
     pub(in crate::club) fn playoff_told(&self) -> Vec<Message> {
         let Some(playoff) = self.setup().playoff else { return Vec::new() };
-        let rows = self.matches.iter().filter(|row| row.round > playoff.after);
+        let rows = self.matches.iter().filter(|row| row.round > playoff.after && row.two_id.is_some());
         let told = rows.map(|row| Message::new("club-table-playoff").with("pairing", self.pairing_told(row, None)));
         told.collect()
     }

@@ -48,6 +48,8 @@ const MOST: Param = optional("most", "command-param-most", ParamKind::Number(128
 const LATE: Param = optional("late", "command-param-late", ParamKind::Number(30));
 const PLAYOFF: Param = optional("playoff", "command-param-playoff", ParamKind::Choice(PLAYOFFS));
 const PLAYOFFS: &[Choice] = &[choice("playoff", &["play-off", "playoffs", "play-offs"])];
+const SIZE: Param = optional("size", "command-param-division", ParamKind::Number(12));
+const UP: Param = optional("up", "command-param-up", ParamKind::Number(3));
 const TITLE: Param = optional("name", "command-param-tournament-name", ParamKind::Title);
 const PERSON: Param = required("person", "command-param-remove", ParamKind::Person);
 const WINNER: Param = required("person", "command-param-winner", ParamKind::Person);
@@ -133,6 +135,8 @@ pub enum TournamentCommand {
         /// Why.
         reason: String,
     },
+    /// Open the next season of one with divisions that is over.
+    Next(Option<Id>),
     /// Call one off, or ask whether that is meant.
     Cancel {
         /// Which one.
@@ -194,6 +198,10 @@ pub struct Opening {
     pub late: Option<u32>,
     /// Whether those who share its first place play on.
     pub playoff: bool,
+    /// How many a division has at most.
+    pub size: Option<u32>,
+    /// How many of each division go up, and how many down.
+    pub up: Option<u32>,
     /// What it is called.
     pub title: Option<String>,
 }
@@ -241,6 +249,8 @@ pub(super) const SPECS: &[Spec] = &[
                              most: MOST,
                              late: LATE,
                              playoff: PLAYOFF,
+                             size: SIZE,
+                             up: UP,
                              title: TITLE| {
             Command::Tournament(TournamentCommand::Open(Opening {
                 system,
@@ -261,6 +271,8 @@ pub(super) const SPECS: &[Spec] = &[
                 most,
                 late,
                 playoff,
+                size,
+                up,
                 title,
             }))
         }))
@@ -367,6 +379,13 @@ pub(super) const SPECS: &[Spec] = &[
         ..tournament(takes!(|id: PAIRING, reason: REASON| {
             Command::Tournament(TournamentCommand::Draw { id, reason })
         }))
+    },
+    Spec {
+        name: "tournament next",
+        about: "command-tournament-next",
+        who: Who::Organizer,
+        examples: &["tournament next #12"],
+        ..tournament(takes!(|id: ID| Command::Tournament(TournamentCommand::Next(id))))
     },
     Spec {
         name: "tournament cancel",

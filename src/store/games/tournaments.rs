@@ -68,6 +68,10 @@ pub struct StoredTournament {
     pub paused: bool,
     /// If it has a play-off for a shared first place: after which round that began, or 0 if it hasn't.
     pub playoff: Option<u32>,
+    /// How many a division has at most, and how many of each go up, if it has any.
+    pub divisions: Option<[u32; 2]>,
+    /// The tournament of the last season, if it is another season of that.
+    pub follows: Option<i64>,
 }
 
 impl StoredTournament {
@@ -84,7 +88,8 @@ impl StoredTournament {
         let after = self.playoff.filter(|after| *after > 0);
         let playoff =
             after.map(|after| Playoff { after, rounds: self.rounds.unwrap_or_default().saturating_sub(after) });
-        Setup { system, entrants, double, third_place, playoff }
+        let division = self.divisions.map_or(0, |[most, _]| most as usize);
+        Setup { system, entrants, double, third_place, playoff, division }
     }
 }
 
@@ -137,7 +142,7 @@ const BRACKET_ROUNDS_MAX: u32 = 30;
 const COLUMNS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place,
     by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most,
-    late, paused, playoff FROM tournaments";
+    late, paused, playoff, division, up, follows FROM tournaments";
 
 pub(in crate::store) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
     let system: &System = row.get(1)?;
@@ -174,6 +179,11 @@ pub(in crate::store) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTour
         late: row.get::<_, UpTo<ROUNDS_MAX>>(23)?.0,
         paused: row.get(24)?,
         playoff: row.get::<_, Option<UpTo<ROUNDS_MAX>>>(25)?.map(|after| after.0),
+        divisions: row
+            .get::<_, Option<UpTo<ROUNDS_MAX>>>(26)?
+            .map(|most| Ok::<_, rusqlite::Error>([most.0.max(1), row.get::<_, UpTo<ROUNDS_MAX>>(27)?.0]))
+            .transpose()?,
+        follows: row.get(28)?,
     })
 }
 
@@ -185,9 +195,9 @@ impl Transaction<'_> {
             .prepare_cached(
                 "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
                  third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title,
-                 most, late, paused, playoff)
+                 most, late, paused, playoff, division, up, follows)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-                 ?22, ?23, ?24, ?25, ?26)",
+                 ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29)",
             )?
             .execute(params![
                 id,
@@ -215,7 +225,10 @@ impl Transaction<'_> {
                 new.most,
                 new.late,
                 new.paused,
-                new.playoff
+                new.playoff,
+                new.divisions.map(|[most, _]| most),
+                new.divisions.map_or(0, |[_, up]| up),
+                new.follows
             ])?;
         Ok(id)
     }

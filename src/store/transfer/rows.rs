@@ -369,6 +369,10 @@ pub struct TournamentRow {
     #[serde(default)]
     pub paused: bool,
     pub playoff: Option<u32>,
+    pub division: Option<u32>,
+    #[serde(default)]
+    pub up: u32,
+    pub follows: Option<i64>,
     pub ended_at: Option<i64>,
     /// When it starts automatically, if it does.
     pub begins_at: Option<i64>,

@@ -12,7 +12,7 @@ use crate::store::{DueKind, StoreError, Transaction};
 pub(super) const TOURNAMENTS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place, by_lot,
      three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most, late, paused,
-     playoff, ended_at FROM tournaments ORDER BY id";
+     playoff, division, up, follows, ended_at FROM tournaments ORDER BY id";
 
 pub(super) const MATCHES: &str =
     "SELECT id, tournament_id, round, board, place_id, game, variant, rated, clock, goal, one_id, two_id, halves_one,
@@ -20,7 +20,7 @@ pub(super) const MATCHES: &str =
 
 impl Transaction<'_> {
     pub(super) fn tournament_line(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
-        let ended_at: Option<Ms> = row.get(26)?;
+        let ended_at: Option<Ms> = row.get(29)?;
         let row = tournament(row)?;
         let entrants = self.entrants(row.id)?.into_iter().map(|entrant| JoinedRow {
             person: entrant.person_id,
@@ -55,6 +55,9 @@ impl Transaction<'_> {
             late: row.late,
             paused: row.paused,
             playoff: row.playoff,
+            division: row.divisions.map(|[most, _]| most),
+            up: row.divisions.map_or(0, |[_, up]| up),
+            follows: row.follows,
             ended_at: ended_at.map(|Ms(at)| at.as_millisecond()),
             begins_at: self.due_at(DueKind::TournamentBegins, row.id)?.map(Timestamp::as_millisecond),
             entrants: entrants.collect(),
@@ -91,9 +94,9 @@ impl Transaction<'_> {
         self.insert(
             "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
              third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, ended_at, at_once, round_ms,
-             extended, title, most, late, paused, playoff)
+             extended, title, most, late, paused, playoff, division, up, follows)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-             ?22, ?23, ?24, ?25, ?26, ?27)",
+             ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30)",
             params![
                 row.id,
                 row.system,
@@ -121,7 +124,10 @@ impl Transaction<'_> {
                 row.most,
                 row.late,
                 row.paused,
-                row.playoff
+                row.playoff,
+                row.division,
+                row.up,
+                row.follows
             ],
         )?;
         for (seed, entrant) in row.entrants.iter().enumerate() {

@@ -13,7 +13,7 @@ use crate::random::Random;
 use crate::support::{Chat, words};
 use crate::tournaments::organizer::{a_turn_each, matches, newest_game};
 
-const SYSTEMS: [&str; 12] = [
+const SYSTEMS: [&str; 13] = [
     "swiss chifoumi clock:1d",
     "swiss fursaz clock:1d rounds:7 score:3",
     "league sia-doble clock:1d",
@@ -25,6 +25,7 @@ const SYSTEMS: [&str; 12] = [
     "league sfirs clock:1d playoff",
     "swiss sia-doble clock:1d rounds:2 playoff round:4d",
     "groups sfirs clock:1d",
+    "divisions sfirs clock:1d size:3 double",
     "groups sia-doble clock:1d at-once:all round:3d",
 ];
 
@@ -115,6 +116,8 @@ impl World {
         let shown = words(&self.chat.letter("ann", &format!("tournament table #{}", self.tournament)));
         let tournament = self.chat.club.store().read().unwrap().tournament(self.tournament).unwrap().unwrap();
         match tournament.system.chart {
+            // A page shows one division only.
+            Chart::Groups(_) if tournament.divisions.is_some() => {}
             Chart::Bracket | Chart::Groups(_) => self.check_places(&shown),
             Chart::Table(_) => {
                 check_games(&rows, &shown);
