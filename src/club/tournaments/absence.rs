@@ -1,4 +1,4 @@
-//! Who is withdrawn from a tournament because they missed pairings, and comes back.
+//! People who are withdrawn from a tournament because they missed pairings, and who come back.
 
 use super::leaving::{self, Leaving};
 use crate::club::context::base::Context;
@@ -6,7 +6,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::play::absence;
 use crate::store::{EntrantRow, MatchRow, StoredTournament, TournamentState};
 
-/// Withdraws whoever missed a match that is over, if it was not the first that they missed.
+/// Withdraws people who missed a match that is over, if it wasn't the first that they missed.
 pub(in crate::club) fn withdraw(cx: &mut Context<'_>, row: &MatchRow) -> Result<(), Rejection> {
     let Some((tournament, account)) = absence::withdrawal(cx, row)? else { return Ok(()) };
     let entrants = cx.tx.entrants(tournament.id)?;
@@ -16,8 +16,8 @@ pub(in crate::club) fn withdraw(cx: &mut Context<'_>, row: &MatchRow) -> Result<
     }
 }
 
-/// Takes back the withdrawal of somebody who had missed pairings: they are paired again from the next round on. Says whether
-/// there was one.
+/// Takes back the withdrawal of somebody who had missed pairings: they are paired again from the next round. Returns
+/// whether there was one.
 pub(in crate::club) fn come_back(
     cx: &Context<'_>,
     tournament: &StoredTournament,
@@ -27,7 +27,7 @@ pub(in crate::club) fn come_back(
     let is_gone = |entrant: &EntrantRow| entrant.person_id == person_id && entrant.withdrawn;
     let Some(seed) = entrants.iter().position(is_gone) else { return Ok(false) };
     let entrant = &entrants[seed];
-    // Whoever is out of a knockout stays out of it, and a table before it does not change anymore.
+    // Somebody who is out of a knockout stays out, and a table before it doesn't change anymore.
     let goes_on =
         tournament.state == TournamentState::Live && !tournament.setup(entrants.len()).needs_winners(tournament.round);
     if !goes_on || !absence::has_missed_too_many(cx, tournament.id, entrant.account_id)? {

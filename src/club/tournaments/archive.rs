@@ -1,4 +1,4 @@
-//! Tournaments in lists: those that there are, and by seasons those that are over.
+//! Lists of tournaments: all of them, and those that are over by season.
 
 use jiff::Timestamp;
 
@@ -19,7 +19,7 @@ use crate::text::Message;
 /// How many of somebody's own that are over are looked at.
 const OWN_MAX: u32 = 200;
 
-/// Lists the tournaments of this place, or alone with the program one's own.
+/// Lists the tournaments of this place or, in a conversation of two, the asker's own.
 pub(in crate::club) fn list_tournaments(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
     let tournaments = which::known(cx)?;
     if tournaments.is_empty() {
@@ -36,7 +36,7 @@ pub(in crate::club) fn list_tournaments(cx: &mut RequestContext<'_>) -> Result<(
     Ok(())
 }
 
-/// Lists a page of those that are over, the last first, of one season if one is named, with who won them.
+/// Lists a page of those that are over with their winners, the last first; only those of one season if one is named.
 pub(in crate::club) fn list_past(
     cx: &mut RequestContext<'_>,
     season: Option<Season>,
@@ -61,7 +61,7 @@ pub(in crate::club) fn list_past(
     for (tournament, ended) in &shown {
         let told = roster::described(Message::new("club-tournament-listed-past"), tournament);
         let told = told.with("count", cx.tx.entrants(tournament.id)?.len());
-        // One of which something cannot be read is listed all the same.
+        // A tournament with something unreadable is listed all the same.
         let won = Field::of(cx, tournament).map(|field| field.won_told()).ok();
         text.push(
             told.with("season", Season::of(*ended).to_string())
@@ -81,7 +81,8 @@ pub(in crate::club) fn list_past(
     Ok(())
 }
 
-/// A page of the tournaments that are over, each with when it ended: of this place, or alone with the program one's own.
+/// A page of the tournaments that are over, each with its end: of this place or, in a conversation of two, the asker's
+/// own.
 fn past(
     cx: &RequestContext<'_>,
     season: Option<Season>,

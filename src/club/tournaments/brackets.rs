@@ -21,7 +21,7 @@ struct Part {
 }
 
 impl Part {
-    /// The parts in which a bracket is shown, from the first round on.
+    /// The parts of a bracket, from the first round on.
     fn all(bracket: &[Vec<BracketPlace>], entrants: usize) -> Vec<Self> {
         let of = bracket.len();
         let rounds = if entrants <= ROWS_MAX { of } else { ROUNDS_OF_A_PART.min(of) };
@@ -45,8 +45,8 @@ impl Part {
 }
 
 impl Field<'_> {
-    /// The part of the bracket that is on the page that is wanted; if none is, where the asker plays, or the round that
-    /// is played begins.
+    /// The part of the bracket on the wanted page; by default, the one where the asker plays, or where the current
+    /// round begins.
     pub(in crate::club) fn bracket(&self, reader: &Reader) -> (Bracket, Page) {
         let bracket = knockout_bracket(self.knockout(), self.tournament.third_place);
         let own = self.entrant_of(reader.person_id);
@@ -125,7 +125,7 @@ impl Field<'_> {
         Some(BracketMeeting { sides: [side(0), side(1)], said })
     }
 
-    /// What somebody has scored in a pairing with somebody else.
+    /// Somebody's score in a pairing with somebody else.
     fn score_of(&self, row: &MatchRow, entrant: usize) -> Option<String> {
         row.two_id?;
         let [one, two] = self.pair_of_scores(row)?;
@@ -133,7 +133,7 @@ impl Field<'_> {
     }
 }
 
-/// What a round of so many is called.
+/// The name of a round with this many people.
 fn round_called(round: usize, of: usize, language: &Language) -> String {
     let told = match of - round {
         1 => Message::new("bracket-final"),

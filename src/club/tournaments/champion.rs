@@ -1,4 +1,4 @@
-//! Who has won a tournament that is over, and how.
+//! The winner of a tournament that is over, and how they won.
 
 use super::field::Field;
 use super::telling;
@@ -12,7 +12,7 @@ use crate::store::{MatchEnd, MatchRow, StoredGame, StoredTournament};
 use crate::text::Message;
 use crate::tournament::Chart;
 
-/// Tells the place of a tournament that it is over, who has won it against whom, and by which game.
+/// Tells the place of a tournament that it is over, who won it against whom, and in which game.
 pub(in crate::club) fn announce(cx: &mut Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
     let over = Message::new("club-tournament-over").with("id", number(tournament.id)).with("game", called(tournament));
     let field = Field::of(cx, tournament)?;
@@ -33,8 +33,8 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, tournament: &StoredTournam
     Ok(())
 }
 
-/// The game that the only winner won against the strongest of those whom they beat: in a knockout in its last round, else
-/// against the highest in the table.
+/// A game that the only winner won against the strongest of their beaten opponents: in a knockout, from its last round;
+/// otherwise, against the highest in the table.
 fn best_game(cx: &Context<'_>, field: &Field<'_>) -> Result<Option<(StoredGame, usize)>, Rejection> {
     let &[winner] = field.winners().as_slice() else { return Ok(None) };
     let beaten = |row: &MatchRow| {

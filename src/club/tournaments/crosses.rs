@@ -1,4 +1,4 @@
-//! What happened to everybody round by round, as a table to be drawn.
+//! Everybody's results round by round, as a table to draw.
 
 use super::field::Field;
 use super::rows::scoring;
@@ -9,11 +9,11 @@ use crate::scene::{Column, ColumnKind, NOTHING, Sheet, SheetRow};
 use crate::text::{Language, Message};
 use crate::tournament::{Meeting, Standing};
 
-/// How many rounds there is room for: the last ones.
+/// There is room for this many rounds: the last ones.
 const ROUNDS_SHOWN: usize = 8;
 
 impl Field<'_> {
-    /// Standings with a column for each of the last rounds: against whom, by their number, with which side, and the points.
+    /// Standings with a column for each of the last rounds: the opponent's number, the side, and the points.
     pub(in crate::club) fn rounds_sheet(
         &self,
         standings: &[Standing],

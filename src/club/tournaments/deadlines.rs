@@ -1,7 +1,7 @@
-//! Rounds with a deadline: what is not over by then is decided by rules that were said before.
+//! Deadlines of rounds: unfinished matches are decided by rules that were announced before.
 //!
-//! Whoever is to move loses the game that is played, and with that the match ends as it stands. Where nobody has come, both
-//! lose, unless somebody must go on: then it's the one who was to move who does not.
+//! The player to move loses the current game, and the match ends with that score. If nobody has come, both lose, unless
+//! somebody must go on: then only the player to move loses.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -13,7 +13,7 @@ use crate::rules::Reason;
 use crate::store::{DueKind, GameState, MatchEnd, StoredTournament};
 use crate::text::Message;
 
-/// Decides a match whose deadline has come.
+/// Decides a match at its deadline.
 pub(in crate::club) fn decide(cx: &mut Context<'_>, match_id: i64) -> Result<(), Rejection> {
     let row = cx.tx.match_numbered(match_id)?.filter(|row| row.ended.is_none());
     let tournament = row.as_ref().and_then(|row| row.tournament_id).map(|id| cx.tx.tournament(id)).transpose()?;

@@ -1,4 +1,4 @@
-//! Tournaments as files: their rounds for a calendar, and all of it for arbiters' programs.
+//! Tournaments as files: their rounds for a calendar, and everything for arbiters' programs.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ use crate::store::{DueKind, MatchRow, RatingKey, RatingScope, StoredTournament, 
 use crate::text::Message;
 use crate::tournament::{Chart, Report, Reported};
 
-/// Sends the rounds of a tournament that are played or to come as a calendar, and when one's own games must be played.
+/// Sends a calendar with the current and coming rounds of a tournament, and when the asker must play.
 pub(in crate::club) fn send_calendar(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
     let tournament = which::find_tournament(cx, id, &[TournamentState::Open, TournamentState::Live])?;
     let events = match tournament.state {
@@ -93,7 +93,7 @@ fn rounds(cx: &RequestContext<'_>, field: &Field<'_>) -> Result<Vec<Event>, Reje
     Ok(told.collect())
 }
 
-/// When the asker's time in games of it that wait for them is over.
+/// The times when the asker runs out of time in its games that await them.
 fn own_turns(cx: &RequestContext<'_>, field: &Field<'_>) -> Result<Vec<Event>, Rejection> {
     let mut events = Vec::new();
     let own = |row: &&MatchRow| {
@@ -115,7 +115,7 @@ fn own_turns(cx: &RequestContext<'_>, field: &Field<'_>) -> Result<Vec<Event>, R
     Ok(events)
 }
 
-/// An event with a name that no other has, whoever else runs the program.
+/// An event with a unique name, whoever else runs the program.
 fn event(
     cx: &RequestContext<'_>,
     tournament: &StoredTournament,

@@ -10,7 +10,7 @@ use crate::text::{Arg, Message};
 use crate::tournament::Standing;
 
 impl Field<'_> {
-    /// The page that is wanted: a group in full, with the points of all others, or the bracket. If none is, the bracket once
+    /// The wanted page: a group in full, with the points of all others, or the bracket. By default, the bracket once
     /// there is one, and before that the asker's group.
     pub(in crate::club) fn groups_shown(&self, reader: &Reader) -> Shown {
         let groups = self.setup().groups();

@@ -4,23 +4,23 @@ use jiff::Timestamp;
 
 /// A calendar.
 pub(in crate::club) struct Calendar {
-    /// What it is called.
+    /// Its name.
     pub(in crate::club) name: String,
     /// When it was written.
     pub(in crate::club) at: Timestamp,
-    /// What is in it.
+    /// Its content.
     pub(in crate::club) events: Vec<Event>,
 }
 
 /// Something in a calendar.
 pub(in crate::club) struct Event {
-    /// What it is known by, so that a later calendar changes it: no two in the world are the same.
+    /// Its worldwide unique name, so that a later calendar replaces it.
     pub(in crate::club) uid: String,
     /// When it begins.
     pub(in crate::club) begins: Timestamp,
     /// When it ends.
     pub(in crate::club) ends: Timestamp,
-    /// What it is, in a line.
+    /// Its summary in a line.
     pub(in crate::club) summary: String,
     /// More about it; nothing if empty.
     pub(in crate::club) description: String,
@@ -37,7 +37,7 @@ impl Calendar {
         file.add("VERSION", "2.0");
         file.add("PRODID", "-//Parlour//Parlour//EN");
         file.add("NAME", &escaped(&self.name));
-        // What most programs read instead of NAME, which is of RFC 7986.
+        // Most programs read this instead of NAME, which is from RFC 7986.
         file.add("X-WR-CALNAME", &escaped(&self.name));
         for event in &self.events {
             file.add("BEGIN", "VEVENT");
@@ -63,7 +63,7 @@ impl Calendar {
 struct File(String);
 
 impl File {
-    /// Adds a line, folded where it is too long: what follows begins with a space.
+    /// Adds a line. A long one is folded: the rest begins with a space.
     fn add(&mut self, name: &str, value: &str) {
         let mut length = 0;
         for c in format!("{name}:{value}").chars() {
@@ -78,7 +78,7 @@ impl File {
     }
 }
 
-/// A text as a value: what has a meaning there is marked, and lines are one.
+/// A text as a value: special characters are marked, and all of it is one line.
 fn escaped(text: &str) -> String {
     let mut escaped = String::new();
     for c in text.chars() {

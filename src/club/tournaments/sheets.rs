@@ -15,8 +15,8 @@ use crate::tournament::{Ended, Meeting, Standing, TieBreak};
 const CROSSED_MAX: usize = 8;
 
 impl Field<'_> {
-    /// Standings as a table: with what each scored against each other where there is room for it, and with the games won,
-    /// drawn and lost where there is none.
+    /// Standings as a table: with the results of each against each if there is room, and otherwise with the games won,
+    /// drawn and lost.
     pub(in crate::club) fn sheet(
         &self,
         standings: &[Standing],
@@ -40,7 +40,7 @@ impl Field<'_> {
         if !crossed {
             columns.extend(["sheet-won", "sheet-drawn", "sheet-lost"].map(|key| figure(key, key)));
         }
-        // Results against many leave no room for what the words beside the picture say.
+        // Results against many leave no room for the content of the words beside the picture.
         let tie_breaks: Vec<_> =
             self.shown_tie_breaks().filter(|_| !crossed || standings.len() <= CROSSED_MAX).collect();
         columns.extend(tie_breaks.iter().map(|(_, tie_break)| match tie_break {
@@ -78,7 +78,7 @@ impl Field<'_> {
         Sheet { title, columns, rows, foot: self.sheet_foot(crossed, language) }
     }
 
-    /// What each scored against each other, for those who have no picture of it.
+    /// The results of each against each, for people without the picture.
     pub(in crate::club) fn results_told(
         &self,
         shown: &[Standing],
@@ -100,14 +100,14 @@ impl Field<'_> {
         lines.collect()
     }
 
-    /// What somebody scored in each of their meetings with somebody else that are over.
+    /// Somebody's scores in their finished meetings with somebody else.
     fn scored(&self, entrant: usize, other: usize) -> Vec<String> {
         let met = self.before_knockout().iter().flatten().flatten();
         let met = met.filter(|meeting| meeting.opponent_of(entrant) == Some(other) && meeting.is_over());
         met.filter_map(|meeting| Some(self.mark(meeting, meeting.side_of(entrant)?))).collect()
     }
 
-    /// What a meeting brought a side, with the signs for what was not played.
+    /// A side's result in a meeting, with the signs for unplayed ones.
     pub(in crate::club) fn mark(&self, meeting: &Meeting, side: Player) -> String {
         match meeting.ended {
             Ended::Walkover(winner) if winner == side => "+".to_owned(),
@@ -156,7 +156,7 @@ impl Field<'_> {
         met.any(|meeting| matches!(meeting.ended, Ended::Walkover(_) | Ended::BothAbsent))
     }
 
-    /// What a picture of its table is called.
+    /// The title of a picture of its table.
     pub(in crate::club) fn table_title(&self, language: &Language) -> String {
         self.title(
             match self.tournament.state {
@@ -169,7 +169,7 @@ impl Field<'_> {
         )
     }
 
-    /// What a picture of it is called.
+    /// The title of a picture of it.
     pub(in crate::club) fn title(&self, key: &'static str, round: u32, language: &Language) -> String {
         let told = Message::new(key)
             .with("id", number(self.tournament.id))
@@ -179,7 +179,7 @@ impl Field<'_> {
         language.say(&told)
     }
 
-    /// Pairings as a table: who plays whom, and how that stands or ended; each with the number of its newest game.
+    /// Pairings as a table: who plays whom, and the score or the result; each with the number of its newest game.
     pub(in crate::club) fn pairings(
         &self,
         rows: &[(&MatchRow, Option<i64>)],

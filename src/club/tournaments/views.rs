@@ -17,7 +17,7 @@ use crate::scene::Figure;
 use crate::store::{MatchRow, StoredTournament, TournamentState};
 use crate::text::Message;
 
-/// Shows a page of a tournament's table, or who has joined one that has not begun.
+/// Shows a page of a tournament's table, or who has joined one that hasn't begun.
 pub(in crate::club) fn show_tournament(
     cx: &mut RequestContext<'_>,
     id: Option<Id>,
@@ -39,8 +39,8 @@ pub(in crate::club) fn show_tournament(
     show_part(cx, &tournament, shown, &of)
 }
 
-/// Lists the pairings of a round, with the numbers of their games: of the one that is played, unless another is named. In
-/// a league also those of rounds to come, and whom the asker still plays.
+/// Lists the pairings of a round with the numbers of their games; by default, the current round. In a league, also
+/// those of coming rounds, and whom the asker still plays.
 pub(in crate::club) fn list_tournament_games(
     cx: &mut RequestContext<'_>,
     id: Option<Id>,
@@ -57,7 +57,7 @@ pub(in crate::club) fn list_tournament_games(
     }
     let is_meant = |row: &&MatchRow| row.round == shown || (round.is_none() && row.ended.is_none());
     let mut matches: Vec<&MatchRow> = field.matches.iter().filter(is_meant).collect();
-    // What goes on comes first.
+    // Running matches come first.
     matches.sort_by_key(|row| row.ended.is_some());
     let is_own = |row: &&&MatchRow| {
         let seeds = [Some(row.one_id), row.two_id].map(|id| id.and_then(|id| field.seed_of(id)));
@@ -91,7 +91,7 @@ pub(in crate::club) fn list_tournament_games(
     show_part(cx, &tournament, Shown { text, figure, page }, &of)
 }
 
-/// Lists who plays whom in a round of a league that has not begun.
+/// Lists who plays whom in a league's round that hasn't begun.
 fn show_fixtures(cx: &mut RequestContext<'_>, field: &Field<'_>, round: u32) -> Result<(), Rejection> {
     let tournament = field.tournament;
     let told = |key| {
