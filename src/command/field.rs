@@ -4,7 +4,7 @@ use jiff::SignedDuration;
 use jiff::civil::Weekday;
 
 use super::{Args, BoardForm, ClockWish, Id, Param, ParamKind, Scope, SettingsOf, Side, SideUp, Value, Whose};
-use crate::clock::Hours;
+use crate::clock::{Hours, Season};
 use crate::tournament::{MatchGoal, System};
 
 /// A field of a command, which a parameter fills in.
@@ -106,7 +106,8 @@ macro_rules! singles {
     };
 }
 
-singles!(Id: Id, &'static str: Word, u32: Number, ClockWish: Clock, SignedDuration: Length, Hours: Hours, MatchGoal: Match);
+singles!(Id: Id, &'static str: Word, u32: Number, ClockWish: Clock, SignedDuration: Length, Hours: Hours, MatchGoal: Match,
+    Season: Season);
 
 /// Types with a few words as values.
 macro_rules! words {

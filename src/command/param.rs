@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use jiff::SignedDuration;
 
 use super::{ClockWish, Id, SETTINGS, Setting};
-use crate::clock::{Hours, read_length};
+use crate::clock::{Hours, Season, read_length};
 use crate::rules::guide::LEVELS;
 use crate::rules::{Color, GAMES, GameDef};
 use crate::text::tidy;
@@ -63,6 +63,8 @@ pub enum ParamKind {
     Title,
     /// Hours of the day: `8-22`.
     Hours,
+    /// A quarter of a year: `2026-4`.
+    Season,
     /// One of the settings.
     Setting,
     /// The number of a game or of an offer: `#12`.
@@ -106,6 +108,8 @@ pub enum Value {
     Match(MatchGoal),
     /// Hours of the day.
     Hours(Hours),
+    /// A quarter of a year.
+    Season(Season),
     /// The number of a game or of an offer.
     Id(Id),
     /// Actions or another text.
@@ -189,6 +193,7 @@ impl ParamKind {
                 length.filter(|length| ROUND_TIMES.contains(length)).map(Value::Length)
             }
             Self::Hours => lower.parse().ok().map(Value::Hours),
+            Self::Season => Season::read(&lower).map(Value::Season),
             Self::Setting => Setting::find(text).map(|setting| Value::Word(setting.name)),
             Self::Id => Id::typed(text).map(Value::Id),
             Self::Notation | Self::Zone | Self::Text => Some(Value::Text(text.to_owned())),

@@ -55,6 +55,7 @@ fn written(spec: &Spec, param: &Param, value: &Value) -> String {
         },
         Value::Match(goal) => goal.to_string(),
         Value::Hours(hours) => hours.to_string(),
+        Value::Season(season) => season.written(),
         Value::Id(id) => id.to_string(),
         Value::Text(text) => match param.kind {
             ParamKind::Title => format!("{}:\"{text}\"", param.name),

@@ -11,6 +11,7 @@
 //! - [`Playoff`]: a knockout of those who share the first place of a table.
 //! - [`Setup`], [`NotedMeeting`]: the places that a tournament has, and rounds as they were noted.
 //! - [`pair_round`]: Swiss rounds by FIDE's Dutch system; `matching` is the algorithm below it.
+//! - [`Report`]: a tournament as arbiters' programs read it.
 //! - [`Results`], [`Standing`], [`knockout_places`], [`knocked_out`]: tables.
 
 mod berger;
@@ -23,6 +24,7 @@ mod noted;
 mod standings;
 mod system;
 mod systems;
+mod trf;
 mod weights;
 
 pub use berger::league_rounds;
@@ -37,3 +39,4 @@ pub use noted::{Misplaced, NotedMeeting};
 pub use standings::{Results, Standing, TieBreak};
 pub use system::{Chart, Played, Playoff, Round, Setup, System};
 pub use systems::{SYSTEMS, changing_places, next_season};
+pub use trf::{Report, Reported};

@@ -11,6 +11,9 @@ use super::standings::{Results, Standing, TieBreak};
 /// A round of a tournament by its places. At an empty place, nobody meets.
 pub type Round = Vec<Option<Meeting>>;
 
+/// What follows from a tournament’s terms and its entrants alone, if anything does.
+type Fixed<T> = Option<fn(&Setup) -> Vec<Vec<T>>>;
+
 /// A way to play a tournament: all that differs between a league, a knockout and a Swiss tournament.
 ///
 /// `systems` has the one table of them.
@@ -40,9 +43,9 @@ pub struct System {
     pub third_place: bool,
     /// The rounds in which everyone meets everyone, whatever happens. Then a round without an opponent is a rest, somebody
     /// who leaves early is annulled, and walkovers count as games. `None` if pairings follow from results.
-    pub fixtures: Option<fn(&Setup) -> Vec<Vec<Meeting>>>,
+    pub fixtures: Fixed<Meeting>,
     /// Who is in which group; `None` if all are in one.
-    pub groups: Option<fn(&Setup) -> Vec<Vec<usize>>>,
+    pub groups: Fixed<usize>,
     /// The default size of a division. `None` if it has none.
     pub division: Option<usize>,
     /// The picture of its state.

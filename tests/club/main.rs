@@ -71,6 +71,7 @@ mod tournaments {
     mod announcements;
     mod divisions;
     mod farms;
+    mod files;
     mod groups;
     mod knockouts;
     mod leagues;

@@ -119,7 +119,8 @@ fn awaiting(cx: &RequestContext<'_>) -> Result<Option<i64>, Rejection> {
 fn typed_beside(cx: &RequestContext<'_>, command: PlayCommand) -> Result<Command, Rejection> {
     let command = Command::from(command);
     let answer = Some(command.to_string());
-    Ok(if awaiting(cx)?.is_some() { LearningCommand::Learn { game: None, task: None, answer }.into() } else { command })
+    let beside = LearningCommand::Learn { game: None, task: None, answer };
+    Ok(if awaiting(cx)?.is_some() { beside.into() } else { command })
 }
 
 pub(in crate::club) fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, Rejection> {

@@ -103,6 +103,11 @@ impl<'f> Field<'f> {
         first.into_iter().filter(|entrant| self.has_won_a_game(*entrant)).collect()
     }
 
+    /// Those who wear a crown: who has won it, once it is over.
+    pub(in crate::club) fn champions(&self) -> Vec<usize> {
+        if self.tournament.state == TournamentState::Over { self.winners() } else { Vec::new() }
+    }
+
     fn has_won_a_game(&self, entrant: usize) -> bool {
         let own = self.rounds.iter().flatten().flatten().filter_map(|met| Some((met.ended, met.side_of(entrant)?)));
         own.into_iter().any(|(ended, side)| ended == Ended::Won(side))

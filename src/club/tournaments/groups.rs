@@ -36,7 +36,7 @@ impl Field<'_> {
             }
         }
         if reader.form != BoardForm::Picture {
-            text.extend(self.results_told(&in_full, reader.language));
+            text.extend(self.results_told(&in_full, &in_full, reader.language));
         }
         text.extend(page.told());
         text.extend(self.annulled_told().map(|names| Message::new("club-table-annulled").with("names", names)));

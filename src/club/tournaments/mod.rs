@@ -1,15 +1,22 @@
 //! Leagues, knockouts and Swiss tournaments.
 //!
 //! - `organizing`: the commands; `managing`: those of its organizer alone; `which`: the one that they are about. `roster`: who has joined.
-//! - `rounds`: how one is played, round by round; `deadlines`: what ends them. `leaving`, `absence`: who does not go on. `seasons`: who goes up and down.
-//! - `rows`, `field`: one read from the database. `tables`, `groups`: how it stands, in words; `sheets`, `brackets`: the same as
-//!   figures. `views`, `telling`: how it is shown, to whoever asks and to its place.
+//! - `rounds`: how one is played, round by round; `deadlines`: what ends them. `leaving`, `absence`: who does not go on.
+//!   `champion`: who has won. `seasons`: who goes up and down.
+//! - `archive`: lists. `files`: a calendar, by `ics`, and reports for arbiters.
+//! - `rows`, `field`: one read from the database. `tables`, `groups`: how it stands, in words; `sheets`, `crosses`,
+//!   `brackets`: the same as figures. `views`, `telling`: how it is shown, to whoever asks and to its place.
 
 pub(in crate::club) mod absence;
+pub(in crate::club) mod archive;
 pub(in crate::club) mod brackets;
+pub(in crate::club) mod champion;
+pub(in crate::club) mod crosses;
 pub(in crate::club) mod deadlines;
 pub(in crate::club) mod field;
+pub(in crate::club) mod files;
 pub(in crate::club) mod groups;
+pub(in crate::club) mod ics;
 pub(in crate::club) mod leaving;
 pub(in crate::club) mod managing;
 pub(in crate::club) mod organizing;

@@ -5,14 +5,13 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 
 use super::leaving::{self, Leaving};
-use super::{absence, managing, roster, rounds, seasons, telling, views, which};
+use super::{absence, archive, files, managing, roster, rounds, seasons, telling, views, which};
 use crate::clock::{Terms, TimeControl};
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
-use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::words::{called, left_off, number, person};
+use crate::club::context::words::{called, number, person};
 use crate::club::permission::bans;
 use crate::club::play::matches::may_be_for;
 use crate::command::settings::{CLOCK, MANAGED_TOURNAMENTS, NOTICES, RATED, Way};
@@ -30,7 +29,8 @@ const WEEKLY_HOUR: i8 = 18;
 /// Does what is asked about tournaments.
 pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &TournamentCommand) -> Result<(), Rejection> {
     match wish {
-        TournamentCommand::List => list_tournaments(cx),
+        TournamentCommand::List { past: false, season: None, .. } => archive::list_tournaments(cx),
+        TournamentCommand::List { season, page, .. } => archive::list_past(cx, *season, *page),
         TournamentCommand::Open(opening) => open_tournament(cx, opening),
         TournamentCommand::Join(id) => join_tournament(cx, *id),
         TournamentCommand::Leave(id) => leave_open_tournament(cx, *id),
@@ -41,7 +41,9 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
             cx.say(Audience::Asker, vec![begins]);
             Ok(())
         }
-        TournamentCommand::Table(id, page) => views::show_tournament(cx, *id, *page),
+        TournamentCommand::Table(id, cross, page) => views::show_tournament(cx, *id, *cross, *page),
+        TournamentCommand::Calendar(id) => files::send_calendar(cx, *id),
+        TournamentCommand::Export(id) => files::send_report(cx, *id),
         TournamentCommand::Games { id, round, page } => views::list_tournament_games(cx, *id, *round, *page),
         TournamentCommand::Withdraw { id, confirmed } => withdraw_from_tournament(cx, *id, *confirmed),
         TournamentCommand::Extend(id, length) => managing::extend_round(cx, wish, *id, *length),
@@ -264,22 +266,6 @@ fn ask_about_tournament(
 ) -> Result<(), Rejection> {
     let text = vec![Message::new(question).with("id", number(tournament.id))];
     confirm::ask(cx, Some(tournament.id), text, label, Command::Tournament(confirming));
-    Ok(())
-}
-
-fn list_tournaments(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
-    let tournaments = which::known(cx)?;
-    if tournaments.is_empty() {
-        cx.say(Audience::Asker, vec![Message::new("club-no-tournaments")]);
-        return Ok(());
-    }
-    let mut text = vec![Message::new(if cx.place.direct { "club-tournaments-own" } else { "club-tournaments" })];
-    for tournament in tournaments.iter().take(LISTED_MAX) {
-        text.push(roster::listed(cx, tournament)?);
-    }
-    let all = if cx.place.direct { tournaments.len() } else { cx.tx.count_tournaments_in(cx.place.id)? };
-    text.extend(left_off(all, LISTED_MAX));
-    cx.say(Audience::Asker, text);
     Ok(())
 }
 

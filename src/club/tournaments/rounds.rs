@@ -2,8 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::field::Field;
-use super::{absence, roster, rows, seasons, telling};
+use super::{absence, champion, roster, rows, seasons, telling};
 use crate::club::context::base::Context;
 use crate::club::context::draw_lots::hash;
 use crate::club::context::error::ClubError;
@@ -224,11 +223,7 @@ pub(in crate::club) fn go_on_with(cx: &mut Context<'_>, tournament_id: i64) -> R
 fn end_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
     tournament.state = TournamentState::Over;
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
-    let over = Message::new("club-tournament-over").with("id", number(tournament.id));
-    let over = over.with("game", called(&tournament));
-    let field = Field::of(cx, &tournament)?;
-    let text = [over, field.won_told()].into_iter().chain(field.way_told()).chain(field.moves_told()).collect();
-    telling::tell_table(cx, &tournament, text)
+    champion::announce(cx, &tournament)
 }
 
 /// A tournament of a weekly series is to begin: it does, or is called off if too few have joined; the next one is opened.

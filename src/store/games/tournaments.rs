@@ -1,5 +1,7 @@
 //! Tournaments and their entrants.
 
+use std::ops::Range;
+
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Row, params};
@@ -305,6 +307,36 @@ impl Transaction<'_> {
              AND state = 'over' ORDER BY id DESC LIMIT ?2"
         ))?;
         Ok(readable(statement.query_map(params![person_id, at_most], tournament)?)?)
+    }
+
+    /// The tournaments of a place that ended within a time, the last first: so many of them.
+    pub fn tournaments_past_in(
+        &self,
+        place_id: i64,
+        within: &Range<Timestamp>,
+        rows: Range<u32>,
+    ) -> Result<Vec<StoredTournament>, StoreError> {
+        let mut statement = self.inner.prepare_cached(&format!(
+            "{COLUMNS} WHERE place_id = ?1 AND state = 'over' AND ended_at >= ?2 AND ended_at < ?3
+             ORDER BY ended_at DESC, id DESC LIMIT ?4 OFFSET ?5"
+        ))?;
+        let [from, until] = [Ms(within.start), Ms(within.end)];
+        let limits = params![place_id, from, until, rows.end - rows.start, rows.start];
+        Ok(readable(statement.query_map(limits, tournament)?)?)
+    }
+
+    /// How many tournaments of a place ended within a time.
+    pub fn count_tournaments_past_in(&self, place_id: i64, within: &Range<Timestamp>) -> Result<usize, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT count(*) FROM tournaments WHERE place_id = ?1 AND state = 'over' AND ended_at >= ?2 AND ended_at < ?3",
+        )?;
+        Ok(statement.query_row(params![place_id, Ms(within.start), Ms(within.end)], |row| row.get(0))?)
+    }
+
+    /// When a tournament ended, if it's over.
+    pub fn tournament_ended_at(&self, id: i64) -> Result<Option<Timestamp>, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT ended_at FROM tournaments WHERE id = ?1")?;
+        Ok(statement.query_row([id], |row| row.get::<_, Option<Ms>>(0))?.map(|ms| ms.0))
     }
 
     /// The entrants of a tournament in the order of joining, or by seed once it has started.

@@ -115,7 +115,7 @@ impl Transaction<'_> {
                 let after = row.get::<_, Option<i64>>(8)?.and_then(|after| u32::try_from(after).ok());
                 // Half of those who play on, or who have a bye, are the first round.
                 let people = 2 * row.get::<_, usize>(9)?;
-                let division = row.get::<_, Option<usize>>(10)?.unwrap_or(0);
+                let division = row.get::<_, Option<i64>>(10)?.and_then(|most| usize::try_from(most).ok()).unwrap_or(0);
                 let playoff = after.filter(|after| *after > 0).map(|after| Playoff::of(people, after));
                 let setup =
                     Setup { system, entrants, double: row.get(2)?, third_place: row.get(3)?, playoff, division };
