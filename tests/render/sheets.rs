@@ -64,7 +64,7 @@ pub(super) fn cross_table() -> Sheet {
         columns,
         rows: rows.collect(),
         foot: vec![
-            "win 1, draw ½; SB: Sonneborn-Berger".to_owned(),
+            "win 1, draw ½".to_owned(),
             "equal points: games among themselves, SB, games won".to_owned(),
             "+ and −: won and lost without a game".to_owned(),
         ],
