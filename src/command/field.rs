@@ -1,9 +1,11 @@
 //! The fields of commands as the values of parameters: read and written.
 
 use jiff::SignedDuration;
-use jiff::civil::Weekday;
+use jiff::civil::{Time, Weekday};
 
-use super::{Args, BoardForm, ClockWish, Id, Param, ParamKind, Scope, SettingsOf, Side, SideUp, Value, Whose};
+use super::{
+    Args, BoardForm, ClockWish, Id, Param, ParamKind, Scope, SettingsOf, Side, SideUp, StartWish, Value, Whose,
+};
 use crate::clock::Hours;
 use crate::tournament::{MatchGoal, System};
 
@@ -106,7 +108,8 @@ macro_rules! singles {
     };
 }
 
-singles!(Id: Id, &'static str: Word, u32: Number, ClockWish: Clock, SignedDuration: Length, Hours: Hours, MatchGoal: Match);
+singles!(Id: Id, &'static str: Word, u32: Number, ClockWish: Clock, SignedDuration: Length, Hours: Hours, MatchGoal: Match,
+    StartWish: Start, Time: TimeOfDay);
 
 /// What is one of a few words.
 macro_rules! words {

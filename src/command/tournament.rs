@@ -1,9 +1,9 @@
 //! What people ask for about tournaments.
 
 use jiff::SignedDuration;
-use jiff::civil::Weekday;
+use jiff::civil::{Time, Weekday};
 
-use super::{ClockWish, Id};
+use super::{ClockWish, Id, StartWish};
 use crate::tournament::{MatchGoal, System};
 
 /// Something that is asked for about tournaments. Without a number the one of the place is meant.
@@ -68,6 +68,31 @@ pub enum TournamentCommand {
         /// Why.
         reason: String,
     },
+    /// Have somebody play in one for somebody else.
+    Replace {
+        /// Which one.
+        id: Option<Id>,
+        /// Who plays in it no more.
+        person: String,
+        /// Who does instead.
+        substitute: String,
+    },
+    /// Say who the first seeds are.
+    Seeds {
+        /// Which one.
+        id: Option<Id>,
+        /// Their names with commas between them, or `off`.
+        people: String,
+    },
+    /// Let somebody do what its organizer may, or not anymore.
+    Helper {
+        /// Which one.
+        id: Option<Id>,
+        /// Whom.
+        person: String,
+        /// Whether they are not to anymore.
+        off: bool,
+    },
     /// Call one off, or ask whether that is meant.
     Cancel {
         /// Which one.
@@ -126,6 +151,12 @@ pub struct Opening {
     pub most: Option<u32>,
     /// Until which round people can join.
     pub late: Option<u32>,
+    /// Whether the rounds that they missed bring half a point each.
+    pub late_half: bool,
+    /// When it begins.
+    pub starts: Option<StartWish>,
+    /// The time of day at which those of a weekly series begin.
+    pub at: Option<Time>,
     /// What it is called.
     pub title: Option<String>,
 }

@@ -70,12 +70,14 @@ mod time {
 mod tournaments {
     mod announcements;
     mod farms;
+    mod hands;
     mod knockouts;
     mod leagues;
     mod managing;
     pub mod organizer;
     mod playing;
     mod simulation;
+    mod substitutes;
     mod tables;
     mod walkovers;
     mod words;

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 26] = [
+pub const STORED: [(&str, &str); 27] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -34,6 +34,7 @@ pub const STORED: [(&str, &str); 26] = [
     ("schema-24", include_str!("schema-24.sql")),
     ("schema-25", include_str!("schema-25.sql")),
     ("schema-26", include_str!("schema-26.sql")),
+    ("schema-27", include_str!("schema-27.sql")),
 ];
 
 /// A folder with a stored database.

@@ -1,6 +1,6 @@
 //! Who leaves a tournament, before or while it is played.
 
-use super::{roster, telling};
+use super::{roster, rows, telling};
 use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, person};
@@ -24,7 +24,9 @@ pub(in crate::club) fn leave_tournament(
     };
     let own = entrants[seed].account_id;
     let mut matches = cx.tx.readable_matches_of(tournament.id)?;
-    matches.retain(|row| row.one_id == own || row.two_id == Some(own));
+    let former = cx.tx.former_entrants(tournament.id)?;
+    let is_own = |account: i64| rows::seed_of(account, &entrants, &former) == Some(seed);
+    matches.retain(|row| is_own(row.one_id) || row.two_id.is_some_and(is_own));
     let played = matches.iter().filter(|row| row.ended.is_some() && row.two_id.is_some()).count();
     let of = (entrants.len() - 1) * (1 + usize::from(tournament.double));
     let annulled = tournament.system.all_meet && 2 * played < of;

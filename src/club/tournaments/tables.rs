@@ -105,6 +105,7 @@ impl Field<'_> {
             text.push(Message::new("club-table-own").with("line", line(tie_breaks, own, self.person(own.entrant))));
         }
         text.extend(page.told());
+        text.extend(self.former_told());
         text.extend(self.annulled_told().map(|names| Message::new("club-table-annulled").with("names", names)));
         let scoring = scoring(self.tournament);
         text.push(
@@ -122,6 +123,7 @@ impl Field<'_> {
             text.extend(bracket.rounds_in_words().map(|round| Message::new("club-said").with("text", round)));
         }
         text.extend(page.told());
+        text.extend(self.former_told());
         let goal = words::goal_told(self.tournament.goal);
         let games = i64::from(self.tournament.goal.games_max());
         text.push(Message::new(self.tournament.system.foot).with("goal", goal).with("games", games));

@@ -1,7 +1,7 @@
 //! The commands about tournaments.
 
 use super::params::{
-    CLOCK, CONFIRMED, GAME, LENGTH, LIST_PAGE, MATCH, RATED, REASON, VARIANT, choice, optional, required,
+    CLOCK, CONFIRMED, GAME, LENGTH, LIST_PAGE, MATCH, OFF, RATED, REASON, VARIANT, choice, optional, required,
 };
 use crate::command::spec::takes;
 use crate::command::{Choice, Command, Opening, Param, ParamKind, Rights, Spec, TournamentCommand, Who};
@@ -42,6 +42,15 @@ const AT_ONCE: Param = optional("at-once", "command-param-at-once", ParamKind::A
 const ROUND_TIME: Param = optional("round", "command-param-round", ParamKind::RoundTime);
 const MOST: Param = optional("most", "command-param-most", ParamKind::Number(128));
 const LATE: Param = optional("late", "command-param-late", ParamKind::Number(30));
+const HALF: Param = optional("missed", "command-param-missed", ParamKind::Choice(HALVES));
+const HALVES: &[Choice] = &[choice("half", &["half-points", "half-point"])];
+const STARTS: Param = optional("starts", "command-param-starts", ParamKind::Start);
+const AT: Param = optional("at", "command-param-at", ParamKind::TimeOfDay);
+const REPLACED: Param = required("person", "command-param-replaced", ParamKind::Person);
+const SUBSTITUTE: Param = required("substitute", "command-param-substitute", ParamKind::Person);
+const SEEDED: Param = required("players", "command-param-seeded", ParamKind::Text);
+const HELPER: Param = required("person", "command-param-helper", ParamKind::Person);
+const NO_HELPER: Param = optional("end", "command-param-helper-end", ParamKind::Choice(OFF));
 const TITLE: Param = optional("name", "command-param-tournament-name", ParamKind::Title);
 const PERSON: Param = required("person", "command-param-remove", ParamKind::Person);
 const WINNER: Param = required("person", "command-param-winner", ParamKind::Person);
@@ -68,7 +77,8 @@ pub(super) const SPECS: &[Spec] = &[
         examples: &[
             "tournament open swiss chifoumi",
             "tournament open knockout sia-doble best:5 third",
-            "tournament open league fursaz clock:3d every monday",
+            "tournament open league fursaz clock:3d every monday 19:00",
+            "tournament open knockout fursaz starts:\"friday 19:00\"",
             "tournament open league sia-doble twice at-once:3 round:30d",
             "tournament open swiss sfirs most:16 late:3 name:\"Winter cup\"",
         ],
@@ -89,6 +99,9 @@ pub(super) const SPECS: &[Spec] = &[
                              round_time: ROUND_TIME,
                              most: MOST,
                              late: LATE,
+                             late_half: HALF,
+                             starts: STARTS,
+                             at: AT,
                              title: TITLE| {
             Command::Tournament(TournamentCommand::Open(Opening {
                 system,
@@ -108,6 +121,9 @@ pub(super) const SPECS: &[Spec] = &[
                 round_time,
                 most,
                 late,
+                late_half,
+                starts,
+                at,
                 title,
             }))
         }))
@@ -199,6 +215,31 @@ pub(super) const SPECS: &[Spec] = &[
         examples: &["tournament draw #34 they agreed on it elsewhere"],
         ..tournament(takes!(|id: PAIRING, reason: REASON| {
             Command::Tournament(TournamentCommand::Draw { id, reason })
+        }))
+    },
+    Spec {
+        name: "tournament replace",
+        about: "command-tournament-replace",
+        who: Who::Organizer,
+        examples: &["tournament replace #12 bob with carol"],
+        ..tournament(takes!(|id: ID, person: REPLACED, substitute: SUBSTITUTE| {
+            Command::Tournament(TournamentCommand::Replace { id, person, substitute })
+        }))
+    },
+    Spec {
+        name: "tournament seeds",
+        about: "command-tournament-seeds",
+        who: Who::Organizer,
+        examples: &["tournament seeds #12 ann, bob, carol", "tournament seeds #12 off"],
+        ..tournament(takes!(|id: ID, people: SEEDED| { Command::Tournament(TournamentCommand::Seeds { id, people }) }))
+    },
+    Spec {
+        name: "tournament helper",
+        about: "command-tournament-helper",
+        who: Who::Organizer,
+        examples: &["tournament helper #12 dana", "tournament helper #12 dana off"],
+        ..tournament(takes!(|id: ID, person: HELPER, off: NO_HELPER| {
+            Command::Tournament(TournamentCommand::Helper { id, person, off })
         }))
     },
     Spec {

@@ -36,6 +36,7 @@ pub(in crate::store) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../../migrations/024-farms.sql")),
     M::up(include_str!("../../../migrations/025-leagues.sql")),
     M::up(include_str!("../../../migrations/026-organizers.sql")),
+    M::up(include_str!("../../../migrations/027-hands.sql")),
 ];
 
 /// The version of a database's schema.
