@@ -6,7 +6,7 @@ use crate::club::context::limits::{BUTTONS_MAX, LISTED_MAX};
 use crate::club::context::rejection::{Refused, Rejection, refuse};
 use crate::club::context::words::{left_off, listed_offer, number, status, title};
 use crate::club::{ButtonStyle, listing};
-use crate::command::{Command, Id};
+use crate::command::{Command, Id, PlayCommand, PositionCommand};
 use crate::rules::Player;
 use crate::store::{Account, GameState, Offer, OfferState, StoredGame};
 use crate::text::Message;
@@ -99,9 +99,9 @@ impl RequestContext<'_> {
     /// in its thread.
     pub(in crate::club) fn is_meant(&mut self, command: &Command) -> Result<bool, Rejection> {
         let (id, is_turn, is_plain) = match command {
-            Command::Move(id, _) | Command::End { id, .. } => (id, true, true),
-            Command::Ask(id, question) => (id, false, question.subject().is_some()),
-            Command::Moves(id, Some(_)) => (id, false, true),
+            Command::Play(PlayCommand::Move(id, _) | PlayCommand::End { id, .. }) => (id, true, true),
+            Command::Position(PositionCommand::Ask(id, question)) => (id, false, question.subject().is_some()),
+            Command::Position(PositionCommand::Moves(id, Some(_))) => (id, false, true),
             _ => return Ok(false),
         };
         let game = match id {
@@ -164,7 +164,7 @@ impl RequestContext<'_> {
 
     /// The only one of several games, or the only one in which what is to be played is legal.
     fn only_one(&mut self, command: &Command, mut games: Vec<StoredGame>) -> Result<Option<StoredGame>, Rejection> {
-        if let (Command::Move(None, text), true) = (command, games.len() > 1) {
+        if let (Command::Play(PlayCommand::Move(None, text)), true) = (command, games.len() > 1) {
             let mut legal = Vec::new();
             for game in games {
                 let is_legal = !self.replay(&game)?.game.read(text).actions().is_empty();

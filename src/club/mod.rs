@@ -14,7 +14,7 @@
 //! - `play`: challenges, games, turns, matches. `tournaments`: rounds of many.
 //! - `moderation`: order in the house, settings, one's own data.
 //! - `computer`: hints and analyses. `queries`: questions that change nothing.
-//! - `desk`: the way in and out. [`Club`], the [`Desk`] before its thread, the list of who answers which command, the
+//! - `desk`: the way in and out. [`Club`], the [`Desk`] before its thread, which part obeys which command, the
 //!   outbox, what is done without a request.
 
 mod computer;

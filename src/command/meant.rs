@@ -1,6 +1,6 @@
 //! Lines that are no command, but whose meaning is plain: a greeting, a game's name alone, a word from elsewhere.
 
-use super::{Command, CommandError, Question};
+use super::{Command, CommandError, PositionCommand, Question};
 use crate::rules::GameDef;
 use crate::text::Message;
 
@@ -18,8 +18,12 @@ pub(super) fn read(line: &str) -> Option<Result<Command, CommandError>> {
     let line = line.trim().trim_end_matches(['!', '.', '?']).to_lowercase();
     match line.as_str() {
         "help me" => return Some(Ok(Command::Help(None))),
-        "attack" | "attacks" => return Some(Ok(Command::Ask(None, Question::Threats { own: true }))),
-        "buoy" | "buoys" => return Some(Ok(Command::Ask(None, Question::Pieces(Some("buoys".to_owned()))))),
+        "attack" | "attacks" => {
+            return Some(Ok(Command::Position(PositionCommand::Ask(None, Question::Threats { own: true }))));
+        }
+        "buoy" | "buoys" => {
+            return Some(Ok(Command::Position(PositionCommand::Ask(None, Question::Pieces(Some("buoys".to_owned()))))));
+        }
         _ => {}
     }
     if let Some((key, _)) = SAID.iter().find(|(_, said)| said.contains(&line.as_str())) {

@@ -22,11 +22,14 @@ mod setting;
 pub mod settings;
 mod spec;
 mod start_wish;
-mod tournament;
 mod written;
 
 pub use clock_wish::ClockWish;
-pub use commands::{COMMANDS, COMPUTER, Challenge, Command, IfWish, PauseWish, is_computer};
+pub use commands::{
+    COMMANDS, COMPUTER, Challenge, Command, IfWish, LearningCommand, ModerationCommand, NoticeCommand, Opening,
+    PauseWish, PlayCommand, PositionCommand, PrivacyCommand, RatingCommand, SettlingCommand, TournamentCommand,
+    is_computer,
+};
 pub use id::{Id, NoId};
 pub use misread::CommandError;
 pub use options::{BoardForm, Scope, SettingsOf, Side, SideUp, Whose};
@@ -37,4 +40,3 @@ pub use setting::{Setting, Typed};
 pub use settings::SETTINGS;
 pub use spec::{Menu, Rights, Spec, Who};
 pub use start_wish::{NoStart, StartWish};
-pub use tournament::{Opening, TournamentCommand};

@@ -1,7 +1,10 @@
 //! Reading typed lines as commands.
 
 use super::param::{LINK, QUOTES, name};
-use super::{Args, ClockWish, Command, CommandError, Id, Param, ParamKind, Question, Spec, Value, is_computer, meant};
+use super::{
+    Args, ClockWish, Command, CommandError, Id, LearningCommand, Param, ParamKind, PlayCommand, PositionCommand,
+    Question, Spec, Value, is_computer, meant,
+};
 use crate::rules::{Coord, GAMES, GameDef, Sign, spelled_letter};
 
 /// The longest line that is read, in characters.
@@ -30,7 +33,7 @@ pub fn read(line: &str) -> Result<Command, CommandError> {
         return meant;
     }
     if GIVING_UP.contains(&line.trim().trim_end_matches(['!', '.', '?']).to_lowercase().as_str()) {
-        return Ok(Command::Solution);
+        return Ok(Command::Learning(LearningCommand::Solution));
     }
     let mut words = words(line);
     if words.len() > 1 && is_turn_number(&words[0].text) {
@@ -48,7 +51,8 @@ pub fn read(line: &str) -> Result<Command, CommandError> {
     let rest = line[first.end..].trim();
     // What may begin a challenge as well: `play e5`.
     if first.text.eq_ignore_ascii_case("play")
-        && let Some(turn @ (Command::Move(..) | Command::End { .. })) = read_overheard(Command::without_question(rest))
+        && let Some(turn @ Command::Play(PlayCommand::Move(..) | PlayCommand::End { .. })) =
+            read_overheard(Command::without_question(rest))
     {
         let turn = if Command::is_question(rest) { Command::turn(None, rest) } else { turn };
         return Ok(id.and_then(|id| turn.about(id)).unwrap_or(turn));
@@ -61,17 +65,20 @@ pub fn read(line: &str) -> Result<Command, CommandError> {
     }
     match Spec::find(&first.text) {
         Some(spec) => spec.read(id, &words[1..], line),
-        None if words.len() == 1 && LEAVING.contains(&first.text.to_lowercase().as_str()) => Ok(Command::Leave),
-        None if words.len() == 1 && cell_asked(&first.text).is_some() => {
-            Ok(Command::Ask(id, Question::At(cell_asked(&first.text).unwrap_or_default().to_owned())))
+        None if words.len() == 1 && LEAVING.contains(&first.text.to_lowercase().as_str()) => {
+            Ok(Command::Learning(LearningCommand::Leave))
         }
+        None if words.len() == 1 && cell_asked(&first.text).is_some() => Ok(Command::Position(PositionCommand::Ask(
+            id,
+            Question::At(cell_asked(&first.text).unwrap_or_default().to_owned()),
+        ))),
         None if is_notation(first.text.trim_end_matches('?'))
             || (is_sign(&first.text) && words.get(1).is_some_and(|word| is_notation(&word.text))) =>
         {
             Ok(Command::turn(id, &line[first.begin..]))
         }
         None if id.is_none() && rest.is_empty() && Id::typed(&first.text).is_some() => {
-            Ok(Command::Board { id: Id::typed(&first.text), form: None, side: None })
+            Ok(Command::Position(PositionCommand::Board { id: Id::typed(&first.text), form: None, side: None }))
         }
         None => Err(CommandError::unknown(&first.text)),
     }
@@ -100,8 +107,8 @@ pub fn read_overheard(line: &str) -> Option<Command> {
     });
     let all = all && after_cell;
     match text.to_lowercase().as_str() {
-        "end" => Some(Command::End { id, confirmed: false }),
-        _ => all.then(|| Command::Move(id, text.to_owned())),
+        "end" => Some(Command::Play(PlayCommand::End { id, confirmed: false })),
+        _ => all.then(|| Command::Play(PlayCommand::Move(id, text.to_owned()))),
     }
 }
 

@@ -46,7 +46,7 @@ impl Spec {
     };
 }
 
-/// What a command takes, and how it is read and written: `takes!(|id: ID, text: LINE| Command::Try(id, text))`. The
+/// What a command takes, and how it is read and written: `takes!(|id: ID| Command::Notice(NoticeCommand::Mute(id)))`. The
 /// expression after the parameters is also the pattern by which the command is taken apart again.
 macro_rules! takes {
     (|| $($command:tt)+) => {

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::param::{ALL_AT_ONCE, LINK};
-use super::{Args, COMMANDS, Command, Id, Param, ParamKind, Rights, Spec, Value, read};
+use super::{Args, COMMANDS, Command, Id, Param, ParamKind, PlayCommand, Rights, Spec, Value, read};
 use crate::clock::write_length;
 use crate::text::{Arg, Language, Span};
 
@@ -133,7 +133,7 @@ impl Command {
     /// Whether it may need rights: it does by itself, or it says yes to a question that may be about anything.
     #[must_use]
     pub fn may_need_rights(&self) -> bool {
-        self.rights() != Rights::None || matches!(self, Self::Accept(None))
+        self.rights() != Rights::None || matches!(self, Self::Play(PlayCommand::Accept(None)))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::club::Awaited;
-use crate::command::{Command, Id};
+use crate::command::{Command, Id, PlayCommand, SettlingCommand};
 use crate::engine::{Exact, Limit, SearchAnswer, SearchRequest, think};
 use crate::rules::guide::SolvedEndings;
 use crate::rules::{Game, Player};
@@ -51,7 +51,7 @@ pub fn answer(awaited: &Awaited, means: &Means) -> Option<Command> {
 #[must_use]
 pub fn answer_simply(awaited: &Awaited) -> Option<Command> {
     if let Some(offer) = awaited.offer {
-        return Some(Command::Decline(Some(Id(offer))));
+        return Some(Command::Play(PlayCommand::Decline(Some(Id(offer)))));
     }
     let (mut game, mut line) = (awaited.game.clone(), Vec::new());
     while game.to_move() == Some(awaited.player) && (line.is_empty() || !game.turn_begins()) {
@@ -61,7 +61,7 @@ pub fn answer_simply(awaited: &Awaited) -> Option<Command> {
         game.play(&token).ok()?;
         line.push(token);
     }
-    (!line.is_empty()).then(|| Command::Move(Some(Id(awaited.game_id)), line.join(" ")))
+    (!line.is_empty()).then(|| Command::Play(PlayCommand::Move(Some(Id(awaited.game_id)), line.join(" "))))
 }
 
 /// Plays a whole turn, or resigns.
@@ -69,9 +69,13 @@ fn play(awaited: &Awaited, means: &Means) -> Option<Command> {
     let Awaited { game, game_id, level, .. } = awaited;
     let (line, first) = turn(game, Limit::Level(*level), *game_id, means)?;
     if first.exact == Some(Exact::Loss) && turns_each(game) >= COUNTS_AFTER {
-        return Some(Command::Resign { id: Some(Id(*game_id)), whole: false, confirmed: true });
+        return Some(Command::Settling(SettlingCommand::Resign {
+            id: Some(Id(*game_id)),
+            whole: false,
+            confirmed: true,
+        }));
     }
-    Some(Command::Move(Some(Id(*game_id)), line.join(" ")))
+    Some(Command::Play(PlayCommand::Move(Some(Id(*game_id)), line.join(" "))))
 }
 
 /// The actions of the best turn, and the search result for the first of them. `None` if the game is over.
@@ -99,7 +103,7 @@ fn turns_each(game: &Game) -> usize {
 /// Agrees to stop a game, unless the computer expects more from playing on.
 fn answer_offer(awaited: &Awaited, offer: i64, means: &Means) -> Command {
     let id = Some(Id(offer));
-    if agrees(awaited, means) { Command::Accept(id) } else { Command::Decline(id) }
+    Command::Play(if agrees(awaited, means) { PlayCommand::Accept(id) } else { PlayCommand::Decline(id) })
 }
 
 fn agrees(awaited: &Awaited, means: &Means) -> bool {

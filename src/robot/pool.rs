@@ -363,7 +363,7 @@ mod tests {
     use std::cell::Cell;
 
     use super::*;
-    use crate::command::Id;
+    use crate::command::{Id, PlayCommand};
     use crate::rules::{GAMES, Game, Player};
 
     /// A game in which the computer is to move.
@@ -383,7 +383,7 @@ mod tests {
                     panic!("no idea")
                 };
                 let decided = decide(&watch, &awaited(game.clone(), player), fails);
-                let Some(Command::Move(Some(Id(7)), line)) = decided else { panic!("{decided:?}") };
+                let Some(Command::Play(PlayCommand::Move(Some(Id(7)), line))) = decided else { panic!("{decided:?}") };
                 assert_eq!(thought.get(), ATTEMPTS);
                 let turns = game.turns_of(player);
                 line.split(' ').for_each(|token| assert!(game.play(token).is_ok(), "{token} in {}", kind.about.id));
@@ -400,7 +400,10 @@ mod tests {
         let one = awaited(game.clone(), Player::One);
         assert_eq!(decide(&watch, &one, |_| Some(Command::Help(None))), Some(Command::Help(None)));
         let offered = Awaited { offer: Some(9), ..one };
-        assert_eq!(decide(&watch, &offered, |_| panic!("no idea")), Some(Command::Decline(Some(Id(9)))));
+        assert_eq!(
+            decide(&watch, &offered, |_| panic!("no idea")),
+            Some(Command::Play(PlayCommand::Decline(Some(Id(9)))))
+        );
     }
 
     #[test]

@@ -77,6 +77,7 @@ mod tournaments {
     pub mod organizer;
     mod playing;
     mod simulation;
+    mod starts;
     mod substitutes;
     mod tables;
     mod walkovers;

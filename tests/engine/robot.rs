@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use parlour::club::{
     Awaited, COMPUTER, Club, Desk, Landed, Limits, Manages, Origin, Person, Place, Request, Said, SeenBy,
 };
-use parlour::command::Command;
+use parlour::command::{Command, PlayCommand, SettlingCommand};
 use parlour::engine::{Exact, Limit, SearchRequest, think};
 use parlour::robot::{Bell, Means, Robot, answer};
 use parlour::rules::{GAMES, Game, GameDef, Player};
@@ -146,7 +146,12 @@ fn nobody_gets_a_draw_of_the_computer_before_the_game_has_come_anywhere() {
             stopped.agree();
             // Where counting now would win, whoever offers it was asked whether they are sure.
             let wins = stopped.outcome().unwrap().winner == Some(player);
-            assert_eq!(matches!(answered, Command::Accept(_)), wins, "{}: {answered:?}", kind.about.id);
+            assert_eq!(
+                matches!(answered, Command::Play(PlayCommand::Accept(_))),
+                wins,
+                "{}: {answered:?}",
+                kind.about.id
+            );
         }
     }
 }
@@ -167,8 +172,8 @@ fn one_sided(actions: usize) -> Game {
 #[test]
 fn the_computer_agrees_to_a_draw_where_it_is_worse() {
     let game = one_sided(12);
-    assert!(matches!(answer_in(&game, Player::Two, Some(2)), Command::Accept(_)));
-    assert!(matches!(answer_in(&game, Player::One, Some(2)), Command::Decline(_)));
+    assert!(matches!(answer_in(&game, Player::Two, Some(2)), Command::Play(PlayCommand::Accept(_))));
+    assert!(matches!(answer_in(&game, Player::One, Some(2)), Command::Play(PlayCommand::Decline(_))));
 }
 
 #[test]
@@ -179,7 +184,7 @@ fn the_computer_gives_up_where_it_is_certain_to_lose() {
     assert_eq!(found.exact, Some(Exact::Loss));
     let lost = Awaited { game_id: 1, entries: 0, game, player: Player::Two, level: 8, offer: None };
     let given_up = answer(&lost, &Means { time_max: Duration::from_secs(60), ..MEANS }).unwrap();
-    assert!(matches!(given_up, Command::Resign { .. }), "{given_up:?}");
+    assert!(matches!(given_up, Command::Settling(SettlingCommand::Resign { .. })), "{given_up:?}");
 }
 
 #[test]
@@ -193,7 +198,7 @@ fn with_the_solved_endings_the_computer_knows_at_once_that_it_has_lost() {
     let awaited = Awaited { game_id: 1, entries: 0, game, player: Player::Two, level: 8, offer: None };
     let hurried = Means { time_max: Duration::ZERO, ..MEANS };
     let without = answer(&awaited, &hurried).unwrap();
-    assert!(matches!(without, Command::Move(..)), "{without:?}");
+    assert!(matches!(without, Command::Play(PlayCommand::Move(..))), "{without:?}");
     let with = answer(&awaited, &Means { endings: Some(&*ENDINGS), ..hurried }).unwrap();
-    assert!(matches!(with, Command::Resign { .. }), "{with:?}");
+    assert!(matches!(with, Command::Settling(SettlingCommand::Resign { .. })), "{with:?}");
 }

@@ -17,7 +17,7 @@ use super::options::Options;
 use super::room::{Room, person};
 use super::screen::{Screen, print};
 use crate::club::{Button, Club, ClubError, Job, Manages, Origin, Person, Request, Said, SeenBy, To};
-use crate::command::{self, BoardForm, Command, CommandError};
+use crate::command::{self, BoardForm, Command, CommandError, PlayCommand};
 use crate::robot::{answer, look_at};
 use crate::text::Message;
 
@@ -237,7 +237,7 @@ impl Console {
         command: Result<Command, CommandError>,
         seen: Option<u32>,
     ) -> Result<()> {
-        if let Ok(Command::Challenge(challenge)) = &command
+        if let Ok(Command::Play(PlayCommand::Challenge(challenge))) = &command
             && !challenge.is_to_computer()
             && let Some(name) = &challenge.opponent
             && is_name(name.trim_start_matches('@'))
@@ -245,7 +245,7 @@ impl Console {
             // At the console, everybody who is challenged is present.
             self.known(name.trim_start_matches('@'));
         }
-        let declines = matches!(command, Ok(Command::Decline(_)));
+        let declines = matches!(command, Ok(Command::Play(PlayCommand::Decline(_))));
         self.events += 1;
         let event = event.unwrap_or_else(|| format!("{}-{}", self.run, self.events));
         let request = Request {

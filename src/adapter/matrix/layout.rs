@@ -156,7 +156,7 @@ pub(super) fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::club::{Addressee, Audience, Button, ButtonStyle, To};
-    use crate::command::{Command, Id};
+    use crate::command::{Command, Id, LearningCommand, PlayCommand};
 
     fn letter(text: Vec<Span>) -> Letter {
         Letter {
@@ -237,8 +237,8 @@ mod tests {
         let button =
             |label: &str, command| Button { label: label.to_owned(), command, seen: None, style: ButtonStyle::Plain };
         let buttons = vec![
-            button("Accept", Command::Accept(Some(Id(1)))),
-            button("Rules", Command::Rules { game: Some("sfirs"), page: None }),
+            button("Accept", Command::Play(PlayCommand::Accept(Some(Id(1))))),
+            button("Rules", Command::Learning(LearningCommand::Rules { game: Some("sfirs"), page: None })),
         ];
         let text = vec![said("Say "), Span::Command("accept #1".to_owned()), said(".")];
         let words = words(&Letter { buttons, ..letter(text) }, "!");

@@ -22,7 +22,7 @@ use super::rooms::{self, Rooms};
 use super::{PLATFORM, buttons, small_talk};
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Club, Manages, Origin, Request, Said};
-use crate::command::{COMPUTER, Command, CommandError};
+use crate::command::{COMPUTER, Command, CommandError, PlayCommand};
 use crate::text::Message;
 
 /// How long after a message an edit of it may still ask for something.
@@ -236,7 +236,9 @@ impl Reader {
             } else if let [only] = meant.as_slice() {
                 let computer = self.client.user_id() == Some(only.user_id());
                 command.name_person(if computer { COMPUTER } else { only.user_id().as_str() });
-                if let (Command::Challenge(_), Some(message)) = (&*command, self.no_opponent(only.user_id())) {
+                if let (Command::Play(PlayCommand::Challenge(_)), Some(message)) =
+                    (&*command, self.no_opponent(only.user_id()))
+                {
                     said = Said::Command(Err(CommandError { message, spec: None }));
                 }
             }

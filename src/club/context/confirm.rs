@@ -58,8 +58,9 @@ pub(in crate::club) fn ask(
     about: Option<i64>,
     mut text: Vec<Message>,
     label: &'static str,
-    confirming: Command,
+    confirming: impl Into<Command>,
 ) {
+    let confirming = confirming.into();
     text.push(Message::new("club-sure").with("command", confirming.clone()));
     let buttons = vec![ButtonDraft::new(label, confirming, ButtonStyle::Danger)];
     let reply = cx.reply(Audience::Asker, text);
@@ -72,8 +73,9 @@ pub(in crate::club) fn ask_whether(
     game: &StoredGame,
     question: Message,
     label: &'static str,
-    confirming: Command,
+    confirming: impl Into<Command>,
 ) {
+    let confirming = confirming.into();
     let button = ButtonDraft::new(label, confirming.clone(), ButtonStyle::Danger).at(game.entries);
     let text = vec![question.with("id", number(game.id)), Message::new("club-sure").with("command", confirming)];
     let reply = cx.reply(Audience::Asker, text);

@@ -60,8 +60,8 @@ pub(in crate::club) struct ButtonDraft {
 
 impl ButtonDraft {
     /// A button about an offer or a game as it stands.
-    pub(in crate::club) fn new(label: &'static str, command: Command, style: ButtonStyle) -> Self {
-        Self { label: Message::new(label), command, seen: None, style }
+    pub(in crate::club) fn new(label: &'static str, command: impl Into<Command>, style: ButtonStyle) -> Self {
+        Self { label: Message::new(label), command: command.into(), seen: None, style }
     }
 
     /// The button, good only as long as the record has so many entries.

@@ -319,7 +319,7 @@ pub(in crate::club) fn letters_of(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::command::Id;
+    use crate::command::{Id, PlayCommand};
 
     #[test]
     fn a_letter_that_was_kept_as_strings_is_read() {
@@ -332,7 +332,7 @@ mod tests {
         let letter: Letter = serde_json::from_str(kept).unwrap();
         assert_eq!(letter.text[0], Paragraph::words("ann offers bob a draw in #12."));
         let commands: Vec<&Command> = letter.buttons.iter().map(|button| &button.command).collect();
-        assert_eq!(commands, [&Command::Accept(Some(Id(12)))]);
+        assert_eq!(commands, [&Command::Play(PlayCommand::Accept(Some(Id(12))))]);
         let again: Letter = serde_json::from_str(&serde_json::to_string(&letter).unwrap()).unwrap();
         assert_eq!(again, letter);
     }

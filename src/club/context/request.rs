@@ -1,7 +1,7 @@
 //! What comes in from a platform.
 
 use super::limits::ID_LENGTH_MAX;
-use crate::command::{self, BoardForm, Command, CommandError, Rights};
+use crate::command::{self, BoardForm, Command, CommandError, PositionCommand, Rights};
 use crate::store::{Tried, TriedKind};
 
 /// Something that a person said to the club, with all that is known about where and by whom.
@@ -139,7 +139,7 @@ impl Request {
 
     /// Whether it is a question that was said to all.
     pub(in crate::club) const fn is_overheard_question(&self) -> bool {
-        matches!(self.said, Said::Overheard(Command::Ask(..) | Command::Moves(..)))
+        matches!(self.said, Said::Overheard(Command::Position(PositionCommand::Ask(..) | PositionCommand::Moves(..))))
     }
 
     /// Whether nobody else could read it: it was said in a conversation of two, or by way of a menu or a button.

@@ -1,20 +1,16 @@
-//! The one list that says which part answers which command, and what becomes of a request that is refused.
+//! Which part obeys the commands of a theme, and what becomes of a request that is refused.
 
 use jiff::SignedDuration;
 
-use crate::club::computer::hints;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::rejection::{Refused, Rejection};
-use crate::club::moderation::{blocking, forgetting, personal, policing, settings};
-use crate::club::notices::{hours, muting};
-use crate::club::play::{answers, conditionals, flags, gifts, offers, resigning, turns};
-use crate::club::queries::{boards, leaderboard, learning, profile, questions, seasons};
-use crate::club::time::vacation;
+use crate::club::moderation::policing;
+use crate::club::queries::{boards, learning, questions};
 use crate::club::tournaments::{organizing, rounds};
-use crate::club::{Audience, ButtonStyle, ClubError};
-use crate::command::{Command, CommandError, Id};
+use crate::club::{Audience, ButtonStyle, ClubError, moderation, notices, play, queries};
+use crate::command::{Command, CommandError, Id, PlayCommand, SettlingCommand};
 use crate::faults::point;
 use crate::store::{Offer, OfferKind};
 use crate::text::Message;
@@ -104,8 +100,8 @@ fn obey(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection>
         return Err(Rejection::Ignored);
     }
     let yes = match command {
-        Command::Accept(None) => Some(true),
-        Command::Decline(None) => Some(false),
+        Command::Play(PlayCommand::Accept(None)) => Some(true),
+        Command::Play(PlayCommand::Decline(None)) => Some(false),
         _ => None,
     };
     if let Some(yes) = yes.filter(|_| cx.request.replied_to.is_none())
@@ -116,61 +112,20 @@ fn obey(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection>
     dispatch(cx, command)
 }
 
-/// The part that answers each command.
+/// Hands a command to the part that obeys its theme.
 fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
     // What a bare yes or next stands for needs rights of its own.
     cx.manages = cx.request.manages.suffices(command.rights());
     match command {
-        Command::Challenge(challenge) => offers::challenge(cx, challenge),
-        Command::Accept(id) => answers::accept(cx, *id),
-        Command::Decline(id) => answers::decline(cx, *id),
-        Command::Withdraw(id) => answers::withdraw(cx, *id),
-        Command::Move(id, text) => turns::play(cx, command, *id, text, false),
-        Command::End { id, confirmed } => turns::play(cx, command, *id, "end", *confirmed),
-        Command::Undo { id, whole } => turns::undo(cx, command, *id, *whole),
-        Command::Board { id, form, side } => boards::board(cx, command, *id, *form, *side),
-        Command::Moves(id, from) => boards::moves(cx, command, *id, from.as_deref()),
-        Command::Ask(id, question) => questions::ask(cx, command, *id, question),
-        Command::Games(whose) => boards::list_games(cx, *whose),
-        Command::Resign { id, whole, confirmed } => resigning::resign(cx, command, *id, *whole, *confirmed),
-        Command::Tournament(wish) => organizing::tournament(cx, wish),
-        Command::Draw { id, confirmed } => offers::offer_draw(cx, command, *id, *confirmed),
-        Command::Takeback(id) => offers::offer_takeback(cx, command, *id),
-        Command::Claim(id) => flags::claim(cx, command, *id),
-        Command::MoreTime(id, length) => gifts::give_time(cx, command, *id, *length),
-        Command::If(id, wish) => conditionals::conditionals(cx, command, *id, wish.as_ref()),
-        Command::Vacation(wish) => vacation::vacation(cx, *wish),
-        Command::Hours { hours, zone } => hours::hours(cx, *hours, zone.as_deref()),
-        Command::Snooze(wish) => muting::snooze(cx, *wish),
-        Command::Mute(id) => muting::mute(cx, command, *id, true),
-        Command::Unmute(id) => muting::mute(cx, command, *id, false),
-        Command::Rematch(id) => offers::offer_rematch(cx, command, *id),
-        Command::Rules { game, page } => boards::explain_rules(cx, *game, *page),
-        Command::Learn { game, task, answer } => learning::learn(cx, *game, *task, answer.as_deref()),
-        Command::Leave => learning::leave_lesson(cx),
-        Command::LessonHint => learning::hint_in_lesson(cx),
-        Command::Solution => learning::solve_task(cx),
-        Command::Hint { id, turn } => hints::hint(cx, command, *id, *turn),
-        Command::Analyse(id) => hints::analyse(cx, command, *id),
-        Command::Record(id) => boards::export_record(cx, command, *id),
-        Command::Replay { id, form } => boards::show_replay(cx, command, *id, *form),
-        Command::Try(id, line) => boards::try_line(cx, command, *id, line),
-        Command::Profile(person) => profile::profile(cx, person.as_deref()),
-        Command::Leaderboard { game, scope, page, season: true } => seasons::season(cx, *game, *scope, *page),
-        Command::Leaderboard { game, scope, page, .. } => leaderboard::leaderboard(cx, *game, *scope, *page),
-        Command::Settings { of, name: Some(name), value: Some(value) } => {
-            settings::change_setting(cx, *of, name, value)
-        }
-        Command::Settings { of, name, .. } => settings::show_settings(cx, *of, *name),
-        Command::StopGame { id, reason } => policing::stop_game(cx, command, *id, reason),
-        Command::Ban { person, off, confirmed, reason } => {
-            policing::ban(cx, person.as_deref(), *off, *confirmed, reason.as_deref())
-        }
-        Command::Audit(page) => policing::show_audit(cx, *page),
-        Command::Block(person) => blocking::block(cx, person.as_deref()),
-        Command::Unblock(person) => blocking::unblock(cx, person),
-        Command::ExportOwn(part) => personal::export_own(cx, *part),
-        Command::Forget { confirmed } => forgetting::forget(cx, *confirmed),
+        Command::Play(what) => play::commands::obey_play(cx, command, what),
+        Command::Position(what) => queries::commands::obey_position(cx, command, what),
+        Command::Settling(what) => play::commands::obey_settling(cx, command, what),
+        Command::Notice(what) => notices::commands::obey_notice(cx, command, what),
+        Command::Learning(what) => queries::commands::obey_learning(cx, command, what),
+        Command::Rating(what) => queries::commands::obey_rating(cx, what),
+        Command::Tournament(what) => organizing::tournament(cx, what),
+        Command::Moderation(what) => moderation::commands::obey_moderation(cx, command, what),
+        Command::Privacy(what) => moderation::commands::obey_privacy(cx, what),
         Command::Help(name) => boards::help(cx, *name),
     }
 }
@@ -182,13 +137,13 @@ fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -> Result<bool, Rejec
     let mut offers = cx.offers_to_answer()?;
     // What an offered draw would lead to is a question itself.
     let is_asked = |offer: &Offer| offer.kind == OfferKind::Draw && offer.game_id == game_id;
-    let of_draw = matches!(confirmed, Command::Draw { .. }) && offers.iter().any(is_asked);
+    let of_draw = matches!(confirmed, Command::Settling(SettlingCommand::Draw { .. })) && offers.iter().any(is_asked);
     offers.retain(|offer| !(of_draw && is_asked(offer)));
     if let Some(offer) = offers.first() {
         let id = Some(Id(offer.id));
         let (text, offered, label) = match yes {
-            true => ("club-yes-which", Command::Accept(id), "club-button-accept"),
-            false => ("club-no-which", Command::Decline(id), "club-button-decline"),
+            true => ("club-yes-which", Command::Play(PlayCommand::Accept(id)), "club-button-accept"),
+            false => ("club-no-which", Command::Play(PlayCommand::Decline(id)), "club-button-decline"),
         };
         let text = Message::new(text).with("sure", confirmed.clone()).with("offered", offered.clone());
         let mut buttons = vec![ButtonDraft::new(label, offered, ButtonStyle::Plain)];

@@ -12,7 +12,7 @@ use crate::club::{
     Attachment, Button, Club, Controls, Home, Landed, Letter, Origin, Outgoing, Picture, Retry, SendFailure,
     SentMessage, To, WaitingLetter,
 };
-use crate::command::{Command, Id, TournamentCommand};
+use crate::command::{Command, Id, PlayCommand, TournamentCommand};
 use crate::faults;
 use crate::rules::{Game, Player};
 use crate::store::{
@@ -370,7 +370,7 @@ impl Club {
 
 /// Whether pressing a button would do nothing: its offer is answered, or its game has gone on.
 fn is_spent(tx: &Transaction<'_>, about: i64, button: &Button) -> Result<bool, store::StoreError> {
-    if let Command::Accept(Some(Id(id))) | Command::Decline(Some(Id(id))) = button.command {
+    if let Command::Play(PlayCommand::Accept(Some(Id(id))) | PlayCommand::Decline(Some(Id(id)))) = button.command {
         let is_open = tx.offer(id)?.is_some_and(|offer| offer.state == OfferState::Open);
         return Ok(!is_open && tx.offers_about(id)?.is_empty());
     }

@@ -7,7 +7,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{called, number};
 use crate::club::play::answers;
 use crate::club::tournaments::leaving::{self, Leaving};
-use crate::command::{Command, Id};
+use crate::command::{Id, PrivacyCommand};
 use crate::store::TournamentState;
 use crate::text::{Arg, Message};
 
@@ -23,7 +23,7 @@ pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, confirmed: bool) -> R
             let told = told.with("id", number(tournament.id));
             text.push(told.with("game", called(&tournament)));
         }
-        confirm::ask(cx, None, text, "club-button-forget", Command::Forget { confirmed: true });
+        confirm::ask(cx, None, text, "club-button-forget", PrivacyCommand::Forget { confirmed: true });
         return Ok(());
     }
     let person = cx.asker.person_id;

@@ -12,7 +12,7 @@ use crate::club::permission::audit;
 use crate::club::play::{closing, ending};
 use crate::club::tournaments::leaving::{self, Leaving};
 use crate::club::{Audience, ButtonStyle};
-use crate::command::{Command, Id};
+use crate::command::{Command, Id, ModerationCommand};
 use crate::rules::Reason;
 use crate::store::{Account, AuditAction, AuditRow, GameState, MatchEnd, OfferKind, OfferState, StoredGame};
 use crate::text::{Arg, Message, tidy};
@@ -92,7 +92,7 @@ pub(in crate::club) fn ban(
     };
     if !off && !confirmed {
         let person = Some(named.to_owned());
-        let confirming = Command::Ban { person, off, confirmed: true, reason: Some(reason) };
+        let confirming = ModerationCommand::Ban { person, off, confirmed: true, reason: Some(reason) };
         confirm::ask(cx, None, vec![about("club-ban-what")], "club-button-ban", confirming);
         return Ok(());
     }
@@ -139,7 +139,7 @@ pub(in crate::club) fn show_audit(cx: &mut RequestContext<'_>, page: Option<u32>
         text.push(action_told(cx, row)?);
     }
     let older = (page < pages)
-        .then(|| ButtonDraft::new("club-button-older", Command::Audit(Some(page + 1)), ButtonStyle::Plain));
+        .then(|| ButtonDraft::new("club-button-older", ModerationCommand::Audit(Some(page + 1)), ButtonStyle::Plain));
     let reply = cx.reply(Audience::AskerAlone, text);
     cx.drafts.push(Draft { buttons: older.into_iter().collect(), ..reply });
     Ok(())

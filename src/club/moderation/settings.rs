@@ -8,7 +8,7 @@ use crate::club::notices::{digest, hours};
 use crate::club::permission::audit;
 use crate::club::time::waking;
 use crate::command::settings::{BOARDS, DIGEST, HOURS, LANGUAGE, NOTICES, THEME, ZONE};
-use crate::command::{Command, SETTINGS, Setting, SettingsOf};
+use crate::command::{Command, ModerationCommand, SETTINGS, Setting, SettingsOf};
 use crate::store::AuditAction;
 use crate::text::{Arg, Language, Message};
 
@@ -112,7 +112,11 @@ pub(in crate::club) fn change_setting(
         _ => cx.tx.set(cx.owner(of), setting.name, chosen.as_deref())?,
     }
     if of != SettingsOf::Mine && !place.direct {
-        let written = Command::Settings { of, name: Some(setting.name), value: Some(value.to_owned()) };
+        let written = Command::Moderation(ModerationCommand::Settings {
+            of,
+            name: Some(setting.name),
+            value: Some(value.to_owned()),
+        });
         audit::note_action(cx, AuditAction::Setting, None, None, &written.to_string())?;
     }
     if LANGUAGE.is(setting) && of == SettingsOf::Mine {

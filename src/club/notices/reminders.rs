@@ -8,7 +8,7 @@ use crate::club::context::draft::ButtonDraft;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, player as named, seated, title};
 use crate::club::time::{clocks, vacation, waking};
-use crate::command::{Command, Id};
+use crate::command::{Id, SettlingCommand};
 use crate::rules::Player;
 use crate::store::{ClockRow, DueKind, StoredGame};
 use crate::text::Message;
@@ -63,7 +63,7 @@ pub(in crate::club) fn tell_of_time(cx: &mut Context<'_>, game_id: i64) -> Resul
         return Ok(cx.tx.set_due(DueKind::Time, game_id, Some(at))?);
     }
     let (text, buttons) = if row.out_at.is_some() {
-        let claim = Command::Claim(Some(Id(game_id)));
+        let claim = SettlingCommand::Claim(Some(Id(game_id)));
         let replayed = cx.replay(&game)?;
         let told = Message::new("club-time-is-over")
             .with("id", number(game_id))

@@ -7,17 +7,17 @@ use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{offered, person};
 use crate::club::notices::calls;
 use crate::club::{Addressee, Audience, To};
-use crate::command::{Command, Id};
+use crate::command::{Command, Id, PlayCommand};
 use crate::store::{Account, Offer, OfferKind, OfferState};
 use crate::text::Message;
 
 /// Accepts what was offered to the asker, or an open challenge.
 pub(in crate::club) fn accept(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
-    let offer = cx.find_offer_to_asker(&Command::Accept(id), id)?;
+    let offer = cx.find_offer_to_asker(&Command::Play(PlayCommand::Accept(id)), id)?;
     match (offer.kind, offer.game_id) {
         // What it would lead to has perhaps changed since, and who loses by it is asked once more.
         (OfferKind::Draw, Some(game)) if !closing::has_run_out(cx, &offer)? => {
-            offers::offer_draw(cx, &Command::Accept(id), Some(Id(game)), false)
+            offers::offer_draw(cx, &Command::Play(PlayCommand::Accept(id)), Some(Id(game)), false)
         }
         _ => accepting::accept_offer(cx, &offer),
     }
@@ -31,7 +31,7 @@ pub(in crate::club) fn decline(cx: &mut RequestContext<'_>, id: Option<Id>) -> R
     {
         return withdraw(cx, id);
     }
-    let offer = cx.find_offer_to_asker(&Command::Decline(id), id)?;
+    let offer = cx.find_offer_to_asker(&Command::Play(PlayCommand::Decline(id)), id)?;
     if offer.taker_id.is_none() {
         return refuse("club-decline-open");
     }
@@ -43,7 +43,7 @@ pub(in crate::club) fn decline(cx: &mut RequestContext<'_>, id: Option<Id>) -> R
 
 /// Withdraws what the asker offered.
 pub(in crate::club) fn withdraw(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
-    let offer = cx.find_offer_by_asker(&Command::Withdraw(id), id)?;
+    let offer = cx.find_offer_by_asker(&Command::Play(PlayCommand::Withdraw(id)), id)?;
     closing::close_offer(cx, &offer, OfferState::Withdrawn)?;
     let taker = offer.taker_id.map(|id| cx.tx.account_numbered(id)).transpose()?;
     let text = offered(&offer, "club-withdrawn").with("name", person(&cx.asker));

@@ -9,7 +9,7 @@ use crate::club::context::replay::Replayed;
 use crate::club::context::words::{number, seated, title};
 use crate::club::lookup::Want;
 use crate::club::{Audience, ButtonStyle};
-use crate::command::{Command, Id, IfWish};
+use crate::command::{Command, Id, IfWish, SettlingCommand};
 use crate::rules::{Game, Player, Reading};
 use crate::store::{GameState, StoredGame};
 use crate::text::{Arg, Message};
@@ -66,7 +66,7 @@ pub(in crate::club) fn as_conditional(
     let turns: Vec<String> =
         turns.map(|turn| turn.iter().map(|ply| ply.token.as_str()).collect::<Vec<_>>().join(" ")).collect();
     let line = line_of(&turns);
-    let say = |line: String| Command::If(Some(Id(game.id)), Some(IfWish::Play(line)));
+    let say = |line| Command::from(SettlingCommand::If(Some(Id(game.id)), Some(IfWish::Play(line))));
     let button = |label, line| ButtonDraft::new(label, say(line), ButtonStyle::Primary).at(game.entries);
     if last.player == seat {
         return Some((None, button("club-button-if", line)));
@@ -83,7 +83,8 @@ fn tell_lines(cx: &mut RequestContext<'_>, game: &StoredGame, seat: Player, firs
         .with("game", title(&game.game, &game.variant));
     let mut text = vec![heading];
     text.extend(lines.iter().filter_map(|line| told(game, seat, first == Some(seat), line)));
-    let off = ButtonDraft::new("club-button-if-off", Command::If(id, Some(IfWish::Off(None))), ButtonStyle::Plain);
+    let off =
+        ButtonDraft::new("club-button-if-off", SettlingCommand::If(id, Some(IfWish::Off(None))), ButtonStyle::Plain);
     let buttons = if lines.is_empty() { Vec::new() } else { vec![off] };
     let reply = cx.reply(Audience::AskerAlone, text);
     cx.drafts.push(Draft { buttons, about: Some(game.id), ..reply });

@@ -1,5 +1,6 @@
 //! Games between people: challenges and other offers, turns, matches, and how a game ends.
 //!
+//! - `commands`: which function obeys which command.
 //! - `offers`: what is offered; `answers`: yes and no to it; `accepting`: what follows from a yes; `closing`: offers that end.
 //! - `turns`: the commands; `readings`: why a text is no turn; `playing`: what happens in a game, whoever does it;
 //!   `record`: what is written down of it. `conditionals`, `lines`: turns that are played in answer to others.
@@ -13,6 +14,7 @@ pub(in crate::club) mod accepting;
 pub(in crate::club) mod answers;
 pub(in crate::club) mod attendance;
 pub(in crate::club) mod closing;
+pub(in crate::club) mod commands;
 pub(in crate::club) mod conditionals;
 pub(in crate::club) mod ending;
 pub(in crate::club) mod flags;

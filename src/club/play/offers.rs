@@ -16,7 +16,7 @@ use crate::club::notices::calls;
 use crate::club::permission::{bans, blocks, quotas};
 use crate::club::{Addressee, Audience, ButtonStyle, To};
 use crate::command::settings::{CLOCK, RATED};
-use crate::command::{Challenge, ClockWish, Command, Id, Side};
+use crate::command::{Challenge, ClockWish, Command, Id, PlayCommand, SettlingCommand, Side};
 use crate::rules::{GameDef, Player};
 use crate::store::{Account, GameState, Offer, OfferKind, OfferState, StoredGame, StoredPlace};
 use crate::text::Message;
@@ -182,9 +182,9 @@ fn announce_challenge(
         .with("clock", timed(offer.clock))
         .with("side", side);
     let id = Id(offer.id);
-    let mut buttons = vec![ButtonDraft::new("club-button-accept", Command::Accept(Some(id)), ButtonStyle::Primary)];
+    let mut buttons = vec![ButtonDraft::new("club-button-accept", PlayCommand::Accept(Some(id)), ButtonStyle::Primary)];
     if opponent.is_some() {
-        buttons.push(ButtonDraft::new("club-button-decline", Command::Decline(Some(id)), ButtonStyle::Plain));
+        buttons.push(ButtonDraft::new("club-button-decline", PlayCommand::Decline(Some(id)), ButtonStyle::Plain));
     }
     let how = Message::new(if opponent.is_some() { "club-challenge-how" } else { "club-challenge-open-how" });
     let goal = offer.goal.map(|goal| Message::new("club-match-begins").with("goal", goal_told(goal)));
@@ -250,7 +250,13 @@ pub(in crate::club) fn offer_draw(
     {
         let label = if got.is_some() { "club-button-accept" } else { "club-button-draw" };
         let question = Message::new("club-count-loses").with("count", count.clone());
-        confirm::ask_whether(cx, &game, question, label, Command::Draw { id: Some(Id(game.id)), confirmed: true });
+        confirm::ask_whether(
+            cx,
+            &game,
+            question,
+            label,
+            SettlingCommand::Draw { id: Some(Id(game.id)), confirmed: true },
+        );
         return Ok(());
     }
     if let Some(got) = got {
@@ -387,8 +393,8 @@ fn offer_in_game(
     // The computer answers by itself.
     if !opponent.is_computer() {
         text.push(Message::new("club-offer-how").with("id", id.to_string()));
-        buttons.push(ButtonDraft::new("club-button-accept", Command::Accept(Some(id)), ButtonStyle::Primary));
-        buttons.push(ButtonDraft::new("club-button-decline", Command::Decline(Some(id)), ButtonStyle::Plain));
+        buttons.push(ButtonDraft::new("club-button-accept", PlayCommand::Accept(Some(id)), ButtonStyle::Primary));
+        buttons.push(ButtonDraft::new("club-button-decline", PlayCommand::Decline(Some(id)), ButtonStyle::Plain));
     }
     let (until, pinged) = (Some(offer.expires_at), vec![other]);
     let call = if calls { Call::Now } else { Call::Nobody };

@@ -17,7 +17,7 @@ use crate::club::context::words::{
 };
 use crate::club::notices::announce::{self, Call, News};
 use crate::club::time::clocks;
-use crate::command::{Command, Id};
+use crate::command::{Id, LearningCommand, PlayCommand, SettlingCommand};
 use crate::rules::{Game, GameDef, Player, Reason};
 use crate::scene::{Scene, SceneOptions};
 use crate::store::{Account, Cause, DueKind, EntryKind, GameState, NewGame, OfferKind, OfferState, StoredGame};
@@ -90,7 +90,7 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
     text.push(how);
     let buttons = vec![ButtonDraft::new(
         "club-button-rules",
-        Command::Rules { game: Some(kind.about.id), page: None },
+        LearningCommand::Rules { game: Some(kind.about.id), page: None },
         ButtonStyle::Plain,
     )];
     let pinged = stored.to_move.into_iter().collect();
@@ -293,10 +293,10 @@ pub(in crate::club) fn buttons_in_turn(stored: &StoredGame, game: &Game) -> Vec<
     }
     let id = Some(Id(stored.id));
     if game.legal().iter().any(|token| token == END) {
-        let end = Command::End { id, confirmed: false };
+        let end = PlayCommand::End { id, confirmed: false };
         buttons.push(ButtonDraft::new("club-button-end", end, ButtonStyle::Primary));
     }
-    let undo = Command::Undo { id, whole: false };
+    let undo = PlayCommand::Undo { id, whole: false };
     buttons.push(ButtonDraft::new("club-button-undo", undo, ButtonStyle::Plain));
     buttons
 }
@@ -306,11 +306,11 @@ fn after_game(id: i64, rematch: bool) -> Vec<ButtonDraft> {
     let id = Some(Id(id));
     let mut buttons = Vec::new();
     if rematch {
-        buttons.push(ButtonDraft::new("club-button-rematch", Command::Rematch(id), ButtonStyle::Primary));
+        buttons.push(ButtonDraft::new("club-button-rematch", SettlingCommand::Rematch(id), ButtonStyle::Primary));
     }
-    let replay = Command::Replay { id, form: None };
+    let replay = LearningCommand::Replay { id, form: None };
     buttons.push(ButtonDraft::new("club-button-replay", replay, ButtonStyle::Plain));
-    buttons.push(ButtonDraft::new("club-button-record", Command::Record(id), ButtonStyle::Plain));
+    buttons.push(ButtonDraft::new("club-button-record", LearningCommand::Record(id), ButtonStyle::Plain));
     buttons
 }
 

@@ -9,7 +9,7 @@ use crate::club::context::confirm;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, person, seated};
 use crate::club::lookup::Want;
-use crate::command::{Command, Id};
+use crate::command::{Command, Id, SettlingCommand};
 use crate::rules::Player;
 use crate::store::{EntryKind, StoredGame};
 use crate::text::Message;
@@ -34,7 +34,7 @@ pub(in crate::club) fn resign(
     if !confirmed {
         let question = Message::new(if counts { "club-resign-loses" } else { "club-resign-void" })
             .with("opponent", seated(game.seat(seat.other())));
-        let confirming = Command::Resign { id: Some(Id(game.id)), whole: false, confirmed: true };
+        let confirming = SettlingCommand::Resign { id: Some(Id(game.id)), whole: false, confirmed: true };
         confirm::ask_whether(cx, &game, question, "club-button-resign", confirming);
         return Ok(());
     }
@@ -60,7 +60,7 @@ fn resign_match(
     };
     if !confirmed {
         let question = Message::new("club-resign-match").with("opponent", seated(stored.seat(seat.other())));
-        let confirming = Command::Resign { id: Some(Id(stored.id)), whole: true, confirmed: true };
+        let confirming = SettlingCommand::Resign { id: Some(Id(stored.id)), whole: true, confirmed: true };
         confirm::ask_whether(cx, &stored, question, "club-button-resign-match", confirming);
         return Ok(());
     }

@@ -10,7 +10,7 @@ use crate::club::context::rejection::{Refused, Rejection, refuse};
 use crate::club::context::words::{self, END, actions, number, person, seated};
 use crate::club::lookup::Want;
 use crate::club::{Audience, ButtonStyle, Picture};
-use crate::command::{Command, Id};
+use crate::command::{Command, Id, PlayCommand};
 use crate::rules::{Game, Player, Reading};
 use crate::store::{EntryKind, StoredGame};
 use crate::text::{Arg, Message};
@@ -54,7 +54,7 @@ fn game_to_move(
     if game.to_move != Some(seat) {
         let opponent = seated(game.seat(seat.other()));
         // Whoever has just played wants that turn back.
-        let is_late = matches!(command, Command::Undo { .. }) && game.plies > 0;
+        let is_late = matches!(command, Command::Play(PlayCommand::Undo { .. })) && game.plies > 0;
         let refused = Message::new(if is_late { "club-undo-too-late" } else { "club-not-your-turn" });
         return Err(refused.with("id", number).with("name", opponent).into());
     }
@@ -102,7 +102,7 @@ fn buttons_for(cx: &RequestContext<'_>, game: &StoredGame, lines: impl Iterator<
         let label = Message::new("club-button-actions").with("actions", line.as_str());
         ButtonDraft {
             label,
-            command: Command::Move(Some(Id(game.id)), line),
+            command: Command::Play(PlayCommand::Move(Some(Id(game.id)), line)),
             seen: Some(game.entries),
             style: ButtonStyle::Plain,
         }
@@ -170,10 +170,10 @@ fn ask_about_end(cx: &mut RequestContext<'_>, stored: &StoredGame, game: &Game, 
     let id = Some(Id(stored.id));
     if before.is_empty() {
         let question = Message::new("club-end-loses");
-        confirm::ask_whether(cx, stored, question, "club-button-end", Command::End { id, confirmed: true });
+        confirm::ask_whether(cx, stored, question, "club-button-end", PlayCommand::End { id, confirmed: true });
         return true;
     }
-    let without = Command::Move(id, actions(before));
+    let without = Command::Play(PlayCommand::Move(id, actions(before)));
     let text = Message::new("club-line-loses")
         .with("id", number(stored.id))
         .with("actions", Arg::notation(actions(before)))

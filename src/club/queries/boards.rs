@@ -15,7 +15,7 @@ use crate::club::play::{conditionals, matches, turns};
 use crate::club::time::{clocks, urgency};
 use crate::club::{Attachment, Audience, ButtonStyle, listing};
 use crate::command::settings::MOTION;
-use crate::command::{BoardForm, Command, Id, SideUp, Spec, Whose, help};
+use crate::command::{BoardForm, Command, Id, LearningCommand, PlayCommand, SideUp, Spec, Whose, help};
 use crate::rules::{Attempt, Coord, GAMES, Game, GameDef, Player, Reading, Record};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{OfferKind, StoredGame};
@@ -193,7 +193,8 @@ pub(in crate::club) fn explain_rules(
     if number < pages.len() {
         text.push(Message::new("club-rules-next").with_text("game", id).with_text("page", number + 1));
     }
-    let turn = |key, page, style| ButtonDraft::new(key, Command::Rules { game: Some(id), page: Some(page) }, style);
+    let turn =
+        |key, page, style| ButtonDraft::new(key, LearningCommand::Rules { game: Some(id), page: Some(page) }, style);
     let mut buttons = Vec::new();
     if index > 0 {
         buttons.push(turn("club-button-back", index, ButtonStyle::Plain));
@@ -202,7 +203,7 @@ pub(in crate::club) fn explain_rules(
         buttons.push(turn("club-button-next", number + 1, ButtonStyle::Primary));
     }
     if number == pages.len() {
-        let learn = Command::Learn { game: Some(id), task: None, answer: None };
+        let learn = LearningCommand::Learn { game: Some(id), task: None, answer: None };
         buttons.push(ButtonDraft::new("club-button-learn", learn, ButtonStyle::Primary));
         text.push(Message::new("club-rules-learn").with_text("game", id));
     }
@@ -303,7 +304,7 @@ pub(in crate::club) fn try_line(
     // What is the asker's own turn, and nothing more, can be played as it is.
     if cx.is_to_move(&stored) && (tokens.len() == 1 || game.plies().iter().skip(played + 1).all(|ply| !ply.begins_turn))
     {
-        let command = Command::Move(Some(Id(stored.id)), actions(&tokens));
+        let command = PlayCommand::Move(Some(Id(stored.id)), actions(&tokens));
         buttons.push(ButtonDraft::new("club-button-play", command, ButtonStyle::Primary).at(stored.entries));
     }
     let names = [stored.seats[0].name.clone(), stored.seats[1].name.clone()];

@@ -9,7 +9,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{self, shown};
 use crate::club::play::rating::listed_since;
 use crate::club::{Attachment, Audience, ButtonStyle};
-use crate::command::{BoardForm, Command, Scope};
+use crate::command::{BoardForm, RatingCommand, Scope};
 use crate::rules::GameDef;
 use crate::scene::{Column, ColumnKind, Figure, Sheet, SheetRow};
 use crate::store::{Account, RatingKey, RatingRow, Score};
@@ -61,7 +61,7 @@ pub(in crate::club) fn leaderboard(
     let turn = |label, page| {
         ButtonDraft::new(
             label,
-            Command::Leaderboard { game, scope, page: Some(page), season: false },
+            RatingCommand::Leaderboard { game, scope, page: Some(page), season: false },
             ButtonStyle::Plain,
         )
     };

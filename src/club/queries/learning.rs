@@ -12,7 +12,7 @@ use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
 use crate::club::play::readings::told_of_reading;
 use crate::club::{Attachment, Audience, ButtonStyle};
-use crate::command::{BoardForm, Command, Question};
+use crate::command::{BoardForm, Command, LearningCommand, PlayCommand, PositionCommand, Question};
 use crate::rules::{Attempt, Exercise, Game, GameDef, Goal, Player, Reading};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{Seat, StoredGame};
@@ -73,11 +73,14 @@ pub(in crate::club) fn learn(
 /// here awaits them. A question is about the task where they play no game.
 pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -> Result<bool, Rejection> {
     let may_be = match command {
-        Command::Move(id, _) | Command::End { id, .. } | Command::Undo { id, .. } => id.is_none(),
-        Command::Ask(id, _) | Command::Moves(id, _) | Command::Try(id, _) | Command::Hint { id, turn: None } => {
+        Command::Play(PlayCommand::Move(id, _) | PlayCommand::End { id, .. } | PlayCommand::Undo { id, .. }) => {
+            id.is_none()
+        }
+        Command::Position(PositionCommand::Ask(id, _) | PositionCommand::Moves(id, _))
+        | Command::Learning(LearningCommand::Try(id, _) | LearningCommand::Hint { id, turn: None }) => {
             id.is_none() && !cx.request.is_overheard()
         }
-        Command::Board { id, .. } => id.is_none() && !cx.request.is_overheard(),
+        Command::Position(PositionCommand::Board { id, .. }) => id.is_none() && !cx.request.is_overheard(),
         _ => false,
     };
     if !may_be || cx.request.replied_to.is_some() {
@@ -85,9 +88,14 @@ pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -
     }
     let Some(task) = task(cx)?.filter(|task| task.place_id == cx.place.id) else { return Ok(false) };
     let live = cx.tx.live_games_of(cx.asker.person_id)?;
-    let asks = matches!(command, Command::Ask(..) | Command::Moves(..) | Command::Try(..) | Command::Board { .. });
+    let asks = matches!(
+        command,
+        Command::Position(PositionCommand::Ask(..) | PositionCommand::Moves(..))
+            | Command::Learning(LearningCommand::Try(..))
+            | Command::Position(PositionCommand::Board { .. })
+    );
     // A game between people has no hints.
-    let hints = matches!(command, Command::Hint { .. });
+    let hints = matches!(command, Command::Learning(LearningCommand::Hint { .. }));
     let comes_first = |game: &StoredGame| match hints {
         true => game.seats.iter().any(Seat::is_computer),
         false => asks || cx.is_to_move(game),
@@ -131,7 +139,8 @@ fn buttons_of(task: &Task) -> Vec<ButtonDraft> {
     let (id, count) = (task.kind.about.id, task.kind.exercises().len());
     let seen = u32::try_from(task.line.len()).ok();
     let to_this = |key, answer: &str, style| {
-        let command = Command::Learn { game: Some(id), task: Some(task.number + 1), answer: Some(answer.to_owned()) };
+        let command =
+            LearningCommand::Learn { game: Some(id), task: Some(task.number + 1), answer: Some(answer.to_owned()) };
         ButtonDraft { seen, ..ButtonDraft::new(key, command, style) }
     };
     let mut buttons = Vec::new();
@@ -142,10 +151,10 @@ fn buttons_of(task: &Task) -> Vec<ButtonDraft> {
         buttons.push(to_this("club-button-undo", UNDO, ButtonStyle::Plain));
     }
     if task.number + 1 < count {
-        let next = Command::Learn { game: Some(id), task: Some(task.number + 2), answer: None };
+        let next = LearningCommand::Learn { game: Some(id), task: Some(task.number + 2), answer: None };
         buttons.push(ButtonDraft::new("club-button-skip", next, ButtonStyle::Plain));
     }
-    let rules = Command::Rules { game: Some(id), page: None };
+    let rules = LearningCommand::Rules { game: Some(id), page: None };
     buttons.push(ButtonDraft::new("club-button-rules", rules, ButtonStyle::Plain));
     buttons
 }
@@ -195,13 +204,13 @@ fn board_of_task(
 pub(in crate::club) fn answer_with(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
     let Some(task) = task(cx)? else { return refuse("club-learn-which") };
     match command {
-        Command::Move(_, text) => answer_task(cx, task, text),
-        Command::Ask(_, question) => ask_of_task(cx, &task, question),
-        Command::Moves(_, from) => moves_of_task(cx, &task, from.as_deref()),
-        Command::Try(_, line) => try_in_task(cx, &task, line),
-        Command::Undo { whole, .. } => undo_in_task(cx, task, *whole),
-        Command::Hint { .. } => hint_in_task(cx, &task),
-        Command::Board { form, .. } => {
+        Command::Play(PlayCommand::Move(_, text)) => answer_task(cx, task, text),
+        Command::Position(PositionCommand::Ask(_, question)) => ask_of_task(cx, &task, question),
+        Command::Position(PositionCommand::Moves(_, from)) => moves_of_task(cx, &task, from.as_deref()),
+        Command::Learning(LearningCommand::Try(_, line)) => try_in_task(cx, &task, line),
+        Command::Play(PlayCommand::Undo { whole, .. }) => undo_in_task(cx, task, *whole),
+        Command::Learning(LearningCommand::Hint { .. }) => hint_in_task(cx, &task),
+        Command::Position(PositionCommand::Board { form, .. }) => {
             let form = form.map_or_else(|| cx.liked_form(), Ok)?;
             let files = vec![board_of_task(cx, &task, form, Some(""))?];
             let reply = cx.reply(Audience::AskerAlone, vec![task.heading("club-learn-of")]);

@@ -1,9 +1,11 @@
 //! Questions and lessons: nothing here changes a game.
 //!
+//! - `commands`: which function obeys which command.
 //! - `boards`: boards, lists, records, help. `questions`: what is on the board, in words.
 //! - `leaderboard`, `seasons`, `profile`: leaderboards and results. `learning`: lessons and their tasks.
 
 pub(in crate::club) mod boards;
+pub(in crate::club) mod commands;
 pub(in crate::club) mod leaderboard;
 pub(in crate::club) mod learning;
 pub(in crate::club) mod profile;

@@ -7,7 +7,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{actions, after, number, score, status, title};
 use crate::club::lookup::Want;
 use crate::club::time::clocks;
-use crate::command::{BoardForm, Command, CommandError, Id, Question};
+use crate::command::{BoardForm, Command, CommandError, Id, LearningCommand, PositionCommand, Question};
 use crate::rules::{Coord, Game, Piece, Player, spelled_letter};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::StoreError;
@@ -102,8 +102,12 @@ pub(in crate::club) fn audience_of_refusal(
     asked: &Result<Command, CommandError>,
 ) -> Result<Audience, StoreError> {
     let is_private = match asked {
-        Ok(Command::Board { form, .. }) => form.map_or_else(|| cx.liked_form(), Ok)? == BoardForm::Words,
-        Ok(Command::Replay { form, .. }) => form.map_or_else(|| cx.liked_form(), Ok)? != BoardForm::Picture,
+        Ok(Command::Position(PositionCommand::Board { form, .. })) => {
+            form.map_or_else(|| cx.liked_form(), Ok)? == BoardForm::Words
+        }
+        Ok(Command::Learning(LearningCommand::Replay { form, .. })) => {
+            form.map_or_else(|| cx.liked_form(), Ok)? != BoardForm::Picture
+        }
         Ok(command) => command.is_private(),
         Err(misread) => misread.spec.is_some_and(|spec| spec.is_private),
     };

@@ -9,7 +9,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::context::words::person;
 use crate::club::queries::leaderboard;
 use crate::club::{Audience, ButtonStyle};
-use crate::command::{Command, Scope};
+use crate::command::{RatingCommand, Scope};
 use crate::store::{RatingKey, SeasonKey};
 use crate::text::Message;
 
@@ -55,7 +55,7 @@ pub(in crate::club) fn season(
     text.extend(past_winners(cx, now, of)?);
     let turn = |label, page| {
         let page = Some(page);
-        ButtonDraft::new(label, Command::Leaderboard { game, scope, page, season: true }, ButtonStyle::Plain)
+        ButtonDraft::new(label, RatingCommand::Leaderboard { game, scope, page, season: true }, ButtonStyle::Plain)
     };
     let back = (page > 1).then(|| turn("club-button-back", page - 1));
     let buttons = back.into_iter().chain((page < pages).then(|| turn("club-button-next", page + 1))).collect();

@@ -11,6 +11,7 @@ const THEMES: &[&[Spec]] = &[
     positions::SPECS,
     settling::SPECS,
     notices::SPECS,
+    settling::AFTERWARDS,
     learning::SPECS,
     ratings::SPECS,
     tournaments::SPECS,

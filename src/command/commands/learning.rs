@@ -1,8 +1,8 @@
-//! The commands by which people play again, learn, and look back.
+//! The commands by which people learn and look back.
 
 use super::params::{ANY_GAME, ID, choice, optional, required};
 use crate::command::spec::takes;
-use crate::command::{Args, Choice, Command, Menu, Param, ParamKind, Spec, Who};
+use crate::command::{Args, BoardForm, Choice, Command, Id, Menu, Param, ParamKind, Spec};
 
 const PAGE: Param = optional("page", "command-param-page", ParamKind::Count);
 const TASK: Param = optional("task", "command-param-task", ParamKind::Count);
@@ -15,23 +15,61 @@ const FORM: Param = optional("as", "command-param-as", ParamKind::Choice(FORMS))
 const FORMS: &[Choice] = &[choice("picture", &["image", "gif"]), choice("words", &[])];
 const LINE: Param = required("line", "command-param-line", ParamKind::Notation);
 
-pub(super) const SPECS: &[Spec] = &[
-    Spec {
-        name: "rematch",
-        aliases: &["again"],
-        about: "command-rematch",
-        who: Who::Players,
-        menu: Menu::Top,
-        examples: &["rematch", "rematch #12"],
-        ..takes!(|id: ID| Command::Rematch(id))
+/// What people ask for to learn and to look back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LearningCommand {
+    /// Explain a game, or the games there are.
+    Rules {
+        /// The game's id.
+        game: Option<&'static str>,
+        /// The page of its lesson, from 1; the first if none is named.
+        page: Option<usize>,
     },
+    /// A guided first game: set a task, or answer the one that the asker is at.
+    Learn {
+        /// The game's id; the one that is being learned if none is named.
+        game: Option<&'static str>,
+        /// Which of its tasks, from 1.
+        task: Option<usize>,
+        /// A turn that is to solve it.
+        answer: Option<String>,
+    },
+    /// Leave the lesson that the asker is in.
+    Leave,
+    /// Hint at the answer to the task that the asker is at, whatever they play.
+    LessonHint,
+    /// Show the answer to it, and go on to the next one.
+    Solution,
+    /// Hint at what to play.
+    Hint {
+        /// In which game.
+        id: Option<Id>,
+        /// Before which of its turns, from 1, if it is over.
+        turn: Option<usize>,
+    },
+    /// Tell what each turn of a game that is over gave away.
+    Analyse(Option<Id>),
+    /// Export a game's record.
+    Record(Option<Id>),
+    /// Show a game as a moving picture.
+    Replay {
+        /// Which one.
+        id: Option<Id>,
+        /// In which form; as the asker likes boards if none is named.
+        form: Option<BoardForm>,
+    },
+    /// Show what a line of play leads to, without playing it.
+    Try(Option<Id>, String),
+}
+
+pub(super) const SPECS: &[Spec] = &[
     Spec {
         name: "rules",
         aliases: &["rule"],
         about: "command-rules",
         menu: Menu::Top,
         examples: &["rules", "rules sfirs", "rules sfirs 2"],
-        ..takes!(|game: ANY_GAME, page: PAGE| Command::Rules { game, page })
+        ..takes!(|game: ANY_GAME, page: PAGE| Command::Learning(LearningCommand::Rules { game, page }))
     },
     Spec {
         name: "learn",
@@ -41,21 +79,23 @@ pub(super) const SPECS: &[Spec] = &[
         examples: &["learn chifoumi", "learn chifoumi 2", "learn c2xc3", "learn solution", "learn off"],
         build: |args| {
             Some(match args.read(&WAY_OUT)? {
-                Some("hint") => Command::LessonHint,
-                Some("solution") => Command::Solution,
-                Some(_) => Command::Leave,
-                None => {
-                    Command::Learn { game: args.read(&ANY_GAME)?, task: args.read(&TASK)?, answer: args.read(&ANSWER)? }
-                }
+                Some("hint") => Command::Learning(LearningCommand::LessonHint),
+                Some("solution") => Command::Learning(LearningCommand::Solution),
+                Some(_) => Command::Learning(LearningCommand::Leave),
+                None => Command::Learning(LearningCommand::Learn {
+                    game: args.read(&ANY_GAME)?,
+                    task: args.read(&TASK)?,
+                    answer: args.read(&ANSWER)?,
+                }),
             })
         },
         write: |command| {
             let args = Args::default();
             Some(match command {
-                Command::LessonHint => args.with(&WAY_OUT, &"hint"),
-                Command::Solution => args.with(&WAY_OUT, &"solution"),
-                Command::Leave => args.with(&WAY_OUT, &"off"),
-                Command::Learn { game, task, answer } => {
+                Command::Learning(LearningCommand::LessonHint) => args.with(&WAY_OUT, &"hint"),
+                Command::Learning(LearningCommand::Solution) => args.with(&WAY_OUT, &"solution"),
+                Command::Learning(LearningCommand::Leave) => args.with(&WAY_OUT, &"off"),
+                Command::Learning(LearningCommand::Learn { game, task, answer }) => {
                     args.with(&ANY_GAME, game).with(&TASK, task).with(&ANSWER, answer)
                 }
                 _ => return None,
@@ -70,28 +110,28 @@ pub(super) const SPECS: &[Spec] = &[
         is_private: true,
         menu: Menu::Top,
         examples: &["hint", "hint #12 7"],
-        ..takes!(|id: ID, turn: TURN| Command::Hint { id, turn })
+        ..takes!(|id: ID, turn: TURN| Command::Learning(LearningCommand::Hint { id, turn }))
     },
     Spec {
         name: "analyse",
         aliases: &["analyze", "analysis"],
         about: "command-analyse",
         examples: &["analyse", "analyse #12"],
-        ..takes!(|id: ID| Command::Analyse(id))
+        ..takes!(|id: ID| Command::Learning(LearningCommand::Analyse(id)))
     },
     Spec {
         name: "record",
         aliases: &["export"],
         about: "command-record",
         examples: &["record", "record #12"],
-        ..takes!(|id: ID| Command::Record(id))
+        ..takes!(|id: ID| Command::Learning(LearningCommand::Record(id)))
     },
     Spec {
         name: "replay",
         aliases: &["gif"],
         about: "command-replay",
         examples: &["replay", "replay words", "replay #12"],
-        ..takes!(|id: ID, form: FORM| Command::Replay { id, form })
+        ..takes!(|id: ID, form: FORM| Command::Learning(LearningCommand::Replay { id, form }))
     },
     Spec {
         name: "try",
@@ -100,6 +140,6 @@ pub(super) const SPECS: &[Spec] = &[
         is_private: true,
         menu: Menu::Top,
         examples: &["try c2-c3 e6-e5", "try #12 c2-c3"],
-        ..takes!(|id: ID, line: LINE| Command::Try(id, line))
+        ..takes!(|id: ID, line: LINE| Command::Learning(LearningCommand::Try(id, line)))
     },
 ];

@@ -1,4 +1,4 @@
-//! The declarations of all commands, a file for each theme; `all` joins them.
+//! The declarations of all commands, a file for each theme; `command` and `all` join them.
 
 mod all;
 mod command;
@@ -14,4 +14,13 @@ mod settling;
 mod tournaments;
 
 pub use all::COMMANDS;
-pub use command::{COMPUTER, Challenge, Command, IfWish, PauseWish, is_computer};
+pub use command::Command;
+pub use learning::LearningCommand;
+pub use moderation::ModerationCommand;
+pub use notices::{NoticeCommand, PauseWish};
+pub use play::{COMPUTER, Challenge, PlayCommand, is_computer};
+pub use positions::PositionCommand;
+pub use privacy::PrivacyCommand;
+pub use ratings::RatingCommand;
+pub use settling::{IfWish, SettlingCommand};
+pub use tournaments::{Opening, TournamentCommand};

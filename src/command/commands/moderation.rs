@@ -2,7 +2,7 @@
 
 use super::params::{CONFIRMED, LIST_PAGE, OFF, REASON, choice, optional};
 use crate::command::spec::takes;
-use crate::command::{Choice, Command, Menu, Param, ParamKind, Rights, SettingsOf, Spec, Who};
+use crate::command::{Choice, Command, Id, Menu, Param, ParamKind, Rights, SettingsOf, Spec, Who};
 
 const OF: Param = optional("of", "command-param-of", ParamKind::Choice(OWNERS));
 const OWNERS: &[Choice] = &[
@@ -18,6 +18,40 @@ const LIFTED: Param = optional("end", "command-param-ban-end", ParamKind::Choice
 const BAN_REASON: Param = optional("reason", REASON.about, ParamKind::Text);
 const MENU: Menu = Menu::Under("manage");
 
+/// Settings, and what those who manage a place can do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ModerationCommand {
+    /// Show or change settings.
+    Settings {
+        /// Whose.
+        of: SettingsOf,
+        /// Which one.
+        name: Option<&'static str>,
+        /// To what; `default` forgets it.
+        value: Option<String>,
+    },
+    /// Stop a game, so that it does not count.
+    StopGame {
+        /// Which one.
+        id: Option<Id>,
+        /// Why.
+        reason: String,
+    },
+    /// Keep a person from playing in the community, let them play again, or name those who may not.
+    Ban {
+        /// Whom.
+        person: Option<String>,
+        /// Whether they may play again.
+        off: bool,
+        /// Whether the asker has already said that they mean it.
+        confirmed: bool,
+        /// Why.
+        reason: Option<String>,
+    },
+    /// List what was done to keep order, a page of it from 1.
+    Audit(Option<u32>),
+}
+
 pub(super) const SPECS: &[Spec] = &[
     Spec {
         name: "settings",
@@ -25,7 +59,7 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-settings",
         who: Who::Manager,
         rights: |command| match command {
-            Command::Settings { of: SettingsOf::Community, .. } => Rights::Community,
+            Command::Moderation(ModerationCommand::Settings { of: SettingsOf::Community, .. }) => Rights::Community,
             _ => Rights::Place,
         },
         menu: Menu::Top,
@@ -34,9 +68,13 @@ pub(super) const SPECS: &[Spec] = &[
         build: |args| {
             let name: Option<&str> = args.read(&SETTING)?;
             let value = if name.is_some() { args.read(&VALUE)? } else { None };
-            Some(Command::Settings { of: args.read(&OF)?, name, value })
+            Some(Command::Moderation(ModerationCommand::Settings { of: args.read(&OF)?, name, value }))
         },
-        ..takes!(|of: OF, name: SETTING, value: VALUE| Command::Settings { of, name, value })
+        ..takes!(|of: OF, name: SETTING, value: VALUE| Command::Moderation(ModerationCommand::Settings {
+            of,
+            name,
+            value
+        }))
     },
     Spec {
         name: "stop",
@@ -46,7 +84,7 @@ pub(super) const SPECS: &[Spec] = &[
         rights: |_| Rights::Place,
         menu: MENU,
         examples: &["stop #12 they had an engine play"],
-        ..takes!(|id: STOPPED, reason: REASON| Command::StopGame { id, reason })
+        ..takes!(|id: STOPPED, reason: REASON| Command::Moderation(ModerationCommand::StopGame { id, reason }))
     },
     Spec {
         name: "ban",
@@ -60,10 +98,15 @@ pub(super) const SPECS: &[Spec] = &[
         build: |args| {
             let person: Option<String> = args.read(&BANNED)?;
             let reason = if person.is_some() { args.read(&BAN_REASON)? } else { None };
-            Some(Command::Ban { person, off: args.read(&LIFTED)?, confirmed: args.read(&CONFIRMED)?, reason })
+            Some(Command::Moderation(ModerationCommand::Ban {
+                person,
+                off: args.read(&LIFTED)?,
+                confirmed: args.read(&CONFIRMED)?,
+                reason,
+            }))
         },
         ..takes!(|person: BANNED, off: LIFTED, confirmed: CONFIRMED, reason: BAN_REASON| {
-            Command::Ban { person, off, confirmed, reason }
+            Command::Moderation(ModerationCommand::Ban { person, off, confirmed, reason })
         })
     },
     Spec {
@@ -75,6 +118,6 @@ pub(super) const SPECS: &[Spec] = &[
         is_private: true,
         menu: MENU,
         examples: &["audit", "audit 2"],
-        ..takes!(|page: LIST_PAGE| Command::Audit(page))
+        ..takes!(|page: LIST_PAGE| Command::Moderation(ModerationCommand::Audit(page)))
     },
 ];

@@ -3,13 +3,43 @@
 use jiff::SignedDuration;
 
 use super::params::{ID, OFF, OPTIONAL_LENGTH, optional};
+use crate::clock::Hours;
 use crate::command::spec::takes;
-use crate::command::{Args, Command, Menu, Param, ParamKind, PauseWish, Spec, Who};
+use crate::command::{Args, Command, Id, Menu, Param, ParamKind, Spec, Who};
 
 const BACK: Param = optional("end", "command-param-vacation-end", ParamKind::Choice(OFF));
 const HOURS: Param = optional("hours", "command-param-hours", ParamKind::Hours);
 const ZONE: Param = optional("zone", "command-param-zone", ParamKind::Zone);
 const MENU: Menu = Menu::Under("notices");
+
+/// What people say of when they want to hear of games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoticeCommand {
+    /// Go on vacation, come back, or ask how many days are left.
+    Vacation(Option<PauseWish>),
+    /// Be told of things in these hours only, by the clock of this zone; or ask which they are.
+    Hours {
+        /// The hours; as before if none are named.
+        hours: Option<Hours>,
+        /// The zone as named; as before if none is.
+        zone: Option<String>,
+    },
+    /// Have no notices for so long, have them again, or ask until when none come.
+    Snooze(Option<PauseWish>),
+    /// Have no notices of a game.
+    Mute(Option<Id>),
+    /// Have them again.
+    Unmute(Option<Id>),
+}
+
+/// What somebody wants of their vacation, or of a while without notices.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PauseWish {
+    /// To be away for so long from now on.
+    Of(SignedDuration),
+    /// To be back.
+    Off,
+}
 
 pub(super) const SPECS: &[Spec] = &[
     Spec {
@@ -18,9 +48,9 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-vacation",
         params: &[OPTIONAL_LENGTH, BACK],
         examples: &["vacation", "vacation 7d", "vacation off"],
-        build: |args| Some(Command::Vacation(pause_of(args)?)),
+        build: |args| Some(Command::Notice(NoticeCommand::Vacation(pause_of(args)?))),
         write: |command| match command {
-            Command::Vacation(wish) => Some(args_of(*wish)),
+            Command::Notice(NoticeCommand::Vacation(wish)) => Some(args_of(*wish)),
             _ => None,
         },
         ..Spec::USUAL
@@ -31,7 +61,7 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-hours",
         menu: MENU,
         examples: &["hours 8-22 Europe/Amsterdam", "hours 9-23", "hours"],
-        ..takes!(|hours: HOURS, zone: ZONE| Command::Hours { hours, zone })
+        ..takes!(|hours: HOURS, zone: ZONE| Command::Notice(NoticeCommand::Hours { hours, zone }))
     },
     Spec {
         name: "snooze",
@@ -40,9 +70,9 @@ pub(super) const SPECS: &[Spec] = &[
         params: &[OPTIONAL_LENGTH, BACK],
         menu: MENU,
         examples: &["snooze 8h", "snooze off", "snooze"],
-        build: |args| Some(Command::Snooze(pause_of(args)?)),
+        build: |args| Some(Command::Notice(NoticeCommand::Snooze(pause_of(args)?))),
         write: |command| match command {
-            Command::Snooze(wish) => Some(args_of(*wish)),
+            Command::Notice(NoticeCommand::Snooze(wish)) => Some(args_of(*wish)),
             _ => None,
         },
         ..Spec::USUAL
@@ -53,7 +83,7 @@ pub(super) const SPECS: &[Spec] = &[
         who: Who::Players,
         menu: MENU,
         examples: &["mute #12"],
-        ..takes!(|id: ID| Command::Mute(id))
+        ..takes!(|id: ID| Command::Notice(NoticeCommand::Mute(id)))
     },
     Spec {
         name: "unmute",
@@ -61,7 +91,7 @@ pub(super) const SPECS: &[Spec] = &[
         who: Who::Players,
         menu: MENU,
         examples: &["unmute #12"],
-        ..takes!(|id: ID| Command::Unmute(id))
+        ..takes!(|id: ID| Command::Notice(NoticeCommand::Unmute(id)))
     },
 ];
 

@@ -2,7 +2,8 @@
 
 use super::params::{ACTIONS, CLOCK, CONFIRMED, GAME, ID, MATCH, RATED, VARIANT, choice, optional};
 use crate::command::spec::takes;
-use crate::command::{Challenge, Choice, Command, Menu, Param, ParamKind, Spec, Who};
+use crate::command::{Choice, ClockWish, Command, Id, Menu, Param, ParamKind, Side, Spec, Who};
+use crate::tournament::MatchGoal;
 
 const OPPONENT: Param = optional("opponent", "command-param-opponent", ParamKind::Person);
 const SIDE: Param = optional("side", "command-param-side", ParamKind::Side);
@@ -14,6 +15,77 @@ const LEVEL: Param = optional("level", "command-param-level", ParamKind::Level);
 const OFFER: Param = optional("id", "command-param-offer", ParamKind::Id);
 const WHOLE: Param = optional("what", "command-param-undo", ParamKind::Choice(ALL));
 const ALL: &[Choice] = &[choice("all", &["turn", "whole"])];
+
+/// What people ask for to begin games and to play turns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayCommand {
+    /// Challenge a person, or anyone, to a game.
+    Challenge(Challenge),
+    /// Accept what is offered: a challenge, a draw, a takeback, a rematch.
+    Accept(Option<Id>),
+    /// Decline it.
+    Decline(Option<Id>),
+    /// Withdraw one's own offer.
+    Withdraw(Option<Id>),
+    /// Play actions.
+    Move(Option<Id>, String),
+    /// End a turn that could go on, or ask whether that is meant where it would lose.
+    End {
+        /// In which game.
+        id: Option<Id>,
+        /// Whether they have already said that they mean it.
+        confirmed: bool,
+    },
+    /// Take back the last action of one's own turn that is not over, or all of them.
+    Undo {
+        /// In which game.
+        id: Option<Id>,
+        /// Whether all of them.
+        whole: bool,
+    },
+}
+
+/// A challenge as it was asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Challenge {
+    /// The opponent as named; anyone if none is.
+    pub opponent: Option<String>,
+    /// The game's id.
+    pub game: &'static str,
+    /// The variant's name; the default one if none is named.
+    pub variant: Option<&'static str>,
+    /// The side that the challenger wants.
+    pub side: Side,
+    /// Whether ratings change; the default is for the club to say.
+    pub rated: Option<bool>,
+    /// How much time there is; the usual is for the club to say.
+    pub clock: Option<ClockWish>,
+    /// Whether a game whose time is over has to be claimed; the usual is for the club to say.
+    pub claimable: Option<bool>,
+    /// Whether no vacation may begin by itself when somebody's time is over.
+    pub no_vacation: bool,
+    /// The level at which the computer is to play, where it is the opponent.
+    pub level: Option<u8>,
+    /// What is played for, if it is for more than one game.
+    pub goal: Option<MatchGoal>,
+}
+
+impl Challenge {
+    /// Whether it is the computer that is challenged: by its name, or by one of its levels and nobody's name.
+    #[must_use]
+    pub fn is_to_computer(&self) -> bool {
+        self.opponent.as_deref().map_or(self.level.is_some(), is_computer)
+    }
+}
+
+/// The name by which the computer is challenged and asked about.
+pub const COMPUTER: &str = "parlour";
+
+/// Whether somebody is named who is the computer.
+#[must_use]
+pub fn is_computer(name: &str) -> bool {
+    name.trim_start_matches('@').eq_ignore_ascii_case(COMPUTER)
+}
 
 pub(super) const SPECS: &[Spec] = &[
     Spec {
@@ -39,7 +111,7 @@ pub(super) const SPECS: &[Spec] = &[
                   no_vacation: NO_VACATION,
                   level: LEVEL,
                   goal: MATCH| {
-            Command::Challenge(Challenge {
+            Command::Play(PlayCommand::Challenge(Challenge {
                 opponent,
                 game,
                 variant,
@@ -50,7 +122,7 @@ pub(super) const SPECS: &[Spec] = &[
                 no_vacation,
                 level,
                 goal,
-            })
+            }))
         })
     },
     Spec {
@@ -60,7 +132,7 @@ pub(super) const SPECS: &[Spec] = &[
         who: Who::Offered,
         menu: Menu::Top,
         examples: &["accept", "accept #12"],
-        ..takes!(|id: OFFER| Command::Accept(id))
+        ..takes!(|id: OFFER| Command::Play(PlayCommand::Accept(id)))
     },
     Spec {
         name: "decline",
@@ -68,7 +140,7 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-decline",
         who: Who::Offered,
         examples: &["decline", "decline #12"],
-        ..takes!(|id: OFFER| Command::Decline(id))
+        ..takes!(|id: OFFER| Command::Play(PlayCommand::Decline(id)))
     },
     Spec {
         name: "withdraw",
@@ -76,7 +148,7 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-withdraw",
         who: Who::Offerer,
         examples: &["withdraw", "withdraw #12"],
-        ..takes!(|id: OFFER| Command::Withdraw(id))
+        ..takes!(|id: OFFER| Command::Play(PlayCommand::Withdraw(id)))
     },
     Spec {
         name: "move",
@@ -87,7 +159,7 @@ pub(super) const SPECS: &[Spec] = &[
         examples: &["move c2-c3", "c2-c3", "#12 c2xc3xd4-e4"],
         // What ends in a question mark is only tried.
         build: |args| Some(Command::turn(args.read(&ID)?, &args.read::<String>(&ACTIONS)?)),
-        ..takes!(|id: ID, actions: ACTIONS| Command::Move(id, actions))
+        ..takes!(|id: ID, actions: ACTIONS| Command::Play(PlayCommand::Move(id, actions)))
     },
     Spec {
         name: "end",
@@ -95,7 +167,7 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-end",
         who: Who::Players,
         examples: &["end"],
-        ..takes!(|id: ID, confirmed: CONFIRMED| Command::End { id, confirmed })
+        ..takes!(|id: ID, confirmed: CONFIRMED| Command::Play(PlayCommand::End { id, confirmed }))
     },
     Spec {
         name: "undo",
@@ -104,6 +176,6 @@ pub(super) const SPECS: &[Spec] = &[
         who: Who::Players,
         menu: Menu::Top,
         examples: &["undo", "undo all"],
-        ..takes!(|id: ID, whole: WHOLE| Command::Undo { id, whole })
+        ..takes!(|id: ID, whole: WHOLE| Command::Play(PlayCommand::Undo { id, whole }))
     },
 ];

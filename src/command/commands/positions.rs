@@ -2,7 +2,7 @@
 
 use super::params::{FORM, ID, choice, optional, required};
 use crate::command::spec::takes;
-use crate::command::{Choice, Command, Menu, Param, ParamKind, Question, Spec};
+use crate::command::{BoardForm, Choice, Command, Id, Menu, Param, ParamKind, Question, SideUp, Spec, Whose};
 
 const BOTTOM: Param = optional("bottom", "command-param-bottom", ParamKind::Choice(SIDES));
 const SIDES: &[Choice] = &[choice("first", &["white", "1"]), choice("second", &["black", "2"])];
@@ -16,6 +16,26 @@ const OWN: &[Choice] = &[choice("mine", &["my", "me"])];
 const WHOSE: Param = optional("whose", "command-param-whose", ParamKind::Choice(OWNERS));
 const OWNERS: &[Choice] = &[choice("mine", &["my", "me"]), choice("here", &["all", "place"])];
 
+/// What people ask about positions, and the lists of games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PositionCommand {
+    /// Show the board.
+    Board {
+        /// Of which game.
+        id: Option<Id>,
+        /// In which form; the one that the asker likes best if none is named.
+        form: Option<BoardForm>,
+        /// Seen from whose side.
+        side: Option<SideUp>,
+    },
+    /// List the legal actions; only those that begin so.
+    Moves(Option<Id>, Option<String>),
+    /// Answer a question about a game's position.
+    Ask(Option<Id>, Question),
+    /// List games.
+    Games(Whose),
+}
+
 pub(super) const SPECS: &[Spec] = &[
     Spec {
         name: "board",
@@ -23,7 +43,7 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-board",
         menu: Menu::Top,
         examples: &["board", "board words", "board #12 second"],
-        ..takes!(|id: ID, form: FORM, side: BOTTOM| Command::Board { id, form, side })
+        ..takes!(|id: ID, form: FORM, side: BOTTOM| Command::Position(PositionCommand::Board { id, form, side }))
     },
     Spec {
         name: "moves",
@@ -32,80 +52,83 @@ pub(super) const SPECS: &[Spec] = &[
         is_private: true,
         menu: Menu::Top,
         examples: &["moves", "moves c2"],
-        ..takes!(|id: ID, from: FROM| Command::Moves(id, from))
+        ..takes!(|id: ID, from: FROM| Command::Position(PositionCommand::Moves(id, from)))
     },
     Spec {
         name: "at",
         about: "command-at",
         examples: &["at d4"],
-        ..question(takes!(|id: ID, cell: CELL| Command::Ask(id, Question::At(cell))))
+        ..question(takes!(|id: ID, cell: CELL| Command::Position(PositionCommand::Ask(id, Question::At(cell)))))
     },
     Spec {
         name: "around",
         about: "command-around",
         examples: &["around d4"],
-        ..question(takes!(|id: ID, cell: CELL| Command::Ask(id, Question::Around(cell))))
+        ..question(takes!(|id: ID, cell: CELL| Command::Position(PositionCommand::Ask(id, Question::Around(cell)))))
     },
     Spec {
         name: "row",
         about: "command-row",
         examples: &["row 4"],
-        ..question(takes!(|id: ID, row: ROW| Command::Ask(id, Question::Row(row))))
+        ..question(takes!(|id: ID, row: ROW| Command::Position(PositionCommand::Ask(id, Question::Row(row)))))
     },
     Spec {
         name: "file",
         about: "command-file",
         examples: &["file d"],
-        ..question(takes!(|id: ID, file: FILE| Command::Ask(id, Question::File(file))))
+        ..question(takes!(|id: ID, file: FILE| Command::Position(PositionCommand::Ask(id, Question::File(file)))))
     },
     Spec {
         name: "line",
         about: "command-line",
         examples: &["line d4"],
-        ..question(takes!(|id: ID, cell: CELL| Command::Ask(id, Question::Line(cell))))
+        ..question(takes!(|id: ID, cell: CELL| Command::Position(PositionCommand::Ask(id, Question::Line(cell)))))
     },
     Spec {
         name: "mine",
         about: "command-mine",
         examples: &["mine"],
-        ..question(takes!(|id: ID| Command::Ask(id, Question::Mine)))
+        ..question(takes!(|id: ID| Command::Position(PositionCommand::Ask(id, Question::Mine))))
     },
     Spec {
         name: "theirs",
         about: "command-theirs",
         examples: &["theirs"],
-        ..question(takes!(|id: ID| Command::Ask(id, Question::Theirs)))
+        ..question(takes!(|id: ID| Command::Position(PositionCommand::Ask(id, Question::Theirs))))
     },
     Spec {
         name: "pieces",
         about: "command-pieces",
         examples: &["pieces", "pieces rock"],
-        ..question(takes!(|id: ID, kind: KIND| Command::Ask(id, Question::Pieces(kind))))
+        ..question(takes!(|id: ID, kind: KIND| Command::Position(PositionCommand::Ask(id, Question::Pieces(kind)))))
     },
     Spec {
         name: "last",
         about: "command-last",
         examples: &["last"],
-        ..question(takes!(|id: ID| Command::Ask(id, Question::Last)))
+        ..question(takes!(|id: ID| Command::Position(PositionCommand::Ask(id, Question::Last))))
     },
     Spec {
         name: "since",
         about: "command-since",
         examples: &["since"],
-        ..question(takes!(|id: ID| Command::Ask(id, Question::Since)))
+        ..question(takes!(|id: ID| Command::Position(PositionCommand::Ask(id, Question::Since))))
     },
     Spec {
         name: "threats",
         about: "command-threats",
         examples: &["threats", "threats mine"],
-        ..question(takes!(|id: ID, own: ATTACKS| Command::Ask(id, Question::Threats { own })))
+        ..question(takes!(|id: ID, own: ATTACKS| Command::Position(PositionCommand::Ask(
+            id,
+            Question::Threats { own }
+        ))))
     },
     Spec {
         name: "status",
         about: "command-status",
         menu: Menu::Top,
         examples: &["status"],
-        ..question(takes!(|id: ID| Command::Ask(id, Question::Status)))
+        ..question(takes!(|id: ID| Command::Position(PositionCommand::Ask(id, Question::Status))))
     },
     Spec {
         name: "games",
@@ -113,7 +136,7 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-games",
         menu: Menu::Top,
         examples: &["games", "games here"],
-        ..takes!(|whose: WHOSE| Command::Games(whose))
+        ..takes!(|whose: WHOSE| Command::Position(PositionCommand::Games(whose)))
     },
 ];
 

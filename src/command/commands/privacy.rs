@@ -8,6 +8,22 @@ const UNBLOCKED: Param = required("person", PERSON.about, ParamKind::Person);
 const PART: Param = optional("part", "command-param-part", ParamKind::Count);
 const MENU: Menu = Menu::Under("privacy");
 
+/// What people ask for about themselves: whom they block, what is kept of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PrivacyCommand {
+    /// Keep this person from challenging the asker, or name those who are kept from it.
+    Block(Option<String>),
+    /// Let this person challenge the asker again.
+    Unblock(String),
+    /// Send the asker everything that is kept of them, a part of it from 1.
+    ExportOwn(Option<u32>),
+    /// Explain what forgetting the asker means, or, if they mean it, forget them.
+    Forget {
+        /// Whether they have already said that they mean it.
+        confirmed: bool,
+    },
+}
+
 pub(super) const SPECS: &[Spec] = &[
     Spec {
         name: "block",
@@ -15,14 +31,14 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-block",
         menu: MENU,
         examples: &["block", "block bob"],
-        ..takes!(|person: PERSON| Command::Block(person))
+        ..takes!(|person: PERSON| Command::Privacy(PrivacyCommand::Block(person)))
     },
     Spec {
         name: "unblock",
         about: "command-unblock",
         menu: MENU,
         examples: &["unblock bob"],
-        ..takes!(|person: UNBLOCKED| Command::Unblock(person))
+        ..takes!(|person: UNBLOCKED| Command::Privacy(PrivacyCommand::Unblock(person)))
     },
     Spec {
         name: "privacy export",
@@ -30,7 +46,7 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-privacy-export",
         is_private: true,
         examples: &["privacy export", "privacy export 2"],
-        ..takes!(|part: PART| Command::ExportOwn(part))
+        ..takes!(|part: PART| Command::Privacy(PrivacyCommand::ExportOwn(part)))
     },
     Spec {
         name: "forget",
@@ -38,6 +54,6 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-forget",
         menu: MENU,
         examples: &["forget me"],
-        ..takes!(|confirmed: CONFIRMED| Command::Forget { confirmed })
+        ..takes!(|confirmed: CONFIRMED| Command::Privacy(PrivacyCommand::Forget { confirmed }))
     },
 ];

@@ -2,13 +2,31 @@
 
 use super::params::{ANY_GAME, LIST_PAGE, PERSON, choice, optional};
 use crate::command::spec::takes;
-use crate::command::{Choice, Command, Menu, Param, ParamKind, Spec};
+use crate::command::{Choice, Command, Menu, Param, ParamKind, Scope, Spec};
 
 const SCOPE: Param = optional("scope", "command-param-scope", ParamKind::Choice(SCOPES));
 const SCOPES: &[Choice] =
     &[choice("here", &["community", "server", "local"]), choice("everywhere", &["global", "world"])];
 const SEASON: Param = optional("season", "command-param-season", ParamKind::Choice(SEASONS));
 const SEASONS: &[Choice] = &[choice("season", &["quarter", "seasons", "winners"])];
+
+/// What people ask about results and ratings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RatingCommand {
+    /// Show a person's games and ratings.
+    Profile(Option<String>),
+    /// Show who is rated highest.
+    Leaderboard {
+        /// In which game, by its id; in all of them if none is named.
+        game: Option<&'static str>,
+        /// Among whom.
+        scope: Scope,
+        /// The page, from 1; the first if none is named.
+        page: Option<u32>,
+        /// Whether it is that of the season.
+        season: bool,
+    },
+}
 
 pub(super) const SPECS: &[Spec] = &[
     Spec {
@@ -17,7 +35,7 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-profile",
         menu: Menu::Top,
         examples: &["profile", "profile bob"],
-        ..takes!(|person: PERSON| Command::Profile(person))
+        ..takes!(|person: PERSON| Command::Rating(RatingCommand::Profile(person)))
     },
     Spec {
         name: "leaderboard",
@@ -26,7 +44,7 @@ pub(super) const SPECS: &[Spec] = &[
         menu: Menu::Top,
         examples: &["leaderboard", "leaderboard 2", "leaderboard chifoumi season", "leaderboard fursaz everywhere"],
         ..takes!(|game: ANY_GAME, scope: SCOPE, page: LIST_PAGE, season: SEASON| {
-            Command::Leaderboard { game, scope, page, season }
+            Command::Rating(RatingCommand::Leaderboard { game, scope, page, season })
         })
     },
 ];

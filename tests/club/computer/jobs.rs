@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use parlour::club::{Analysis, Attachment, Audience, Findings, JudgedTurn, Judgment, Letter, Limits};
-use parlour::command::{BoardForm, Command, Id};
+use parlour::command::{BoardForm, Command, Id, PlayCommand};
 use parlour::robot::{Means, look_at};
 use parlour::rules::Player;
 use parlour::scene::{Curve, Figure};
@@ -151,7 +151,7 @@ fn a_game_against_the_computer_gives_no_hint_for_one_against_a_person() {
             chat.script(&format!("ann: #2 {action}"));
         } else {
             let awaited = chat.club.awaiting_computer().unwrap().remove(0);
-            chat.handle(&awaited.request(Command::Move(Some(Id(2)), action)));
+            chat.handle(&awaited.request(Command::Play(PlayCommand::Move(Some(Id(2)), action))));
         }
     }
     let refused = chat.say("ann", "hint #2");

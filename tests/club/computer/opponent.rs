@@ -1,7 +1,7 @@
 //! Games with the computer, as the club sees them. Whoever thinks for it is a test here.
 
 use parlour::club::{Awaited, Letter, Limits, To};
-use parlour::command::{Command, Id, read};
+use parlour::command::{Command, Id, PlayCommand, read};
 use parlour::rules::Player;
 
 use crate::support::{Chat, buttons, called, words};
@@ -123,7 +123,7 @@ fn a_turn_that_was_thought_about_twice_is_played_once() {
     let mut chat = Chat::new();
     chat.script("ann: challenge parlour chifoumi first\nann: c2-c3");
     let first = awaited(&mut chat).remove(0);
-    let command = Command::Move(Some(Id(1)), "c6-c5".to_owned());
+    let command = Command::Play(PlayCommand::Move(Some(Id(1)), "c6-c5".to_owned()));
     chat.handle(&first.request(command.clone()));
     assert!(chat.handle(&first.request(command)).repeated);
     let game = chat.club.store().read().unwrap().game(1).unwrap().unwrap();
@@ -137,7 +137,7 @@ fn a_turn_taken_back_while_the_computer_thinks_is_not_answered() {
     let late = awaited(&mut chat).remove(0);
     let back = chat.say("ann", "takeback");
     assert!(back.contains("ann takes back the last turn in #1"), "{back}");
-    chat.handle(&late.request(Command::Move(Some(Id(1)), "c6-c5".to_owned())));
+    chat.handle(&late.request(Command::Play(PlayCommand::Move(Some(Id(1)), "c6-c5".to_owned()))));
     assert!(chat.say("ann", "c2-c3").contains("played c2-c3"), "it was ann's turn still, with nothing played");
 }
 
@@ -206,7 +206,7 @@ fn the_computer_may_play_more_at_once_than_a_person_may_ask() {
     }
     for awaited in awaited(&mut chat) {
         let id = Some(Id(awaited.game_id));
-        chat.handle(&awaited.request(Command::Move(id, "c2-c3".to_owned())));
+        chat.handle(&awaited.request(Command::Play(PlayCommand::Move(id, "c2-c3".to_owned()))));
     }
     assert!(awaited(&mut chat).is_empty());
 }

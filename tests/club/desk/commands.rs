@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use parlour::command::{COMMANDS, Command, Side, Spec, help, read};
+use parlour::command::{COMMANDS, Command, PlayCommand, Side, Spec, help, read};
 use parlour::rules::GAMES;
 use parlour::text::Language;
 
@@ -143,7 +143,7 @@ fn nothing_that_is_refused_is_called_by_the_name_of_a_parameter() {
 fn options_filled_in_one_by_one_make_the_same_command() {
     let spec = Spec::find("challenge").unwrap();
     let values = [("opponent", "<@17>"), ("game", "chifoumi"), ("side", "first"), ("rated", "unrated")];
-    let Ok(Command::Challenge(challenge)) = spec.build_from(values) else { panic!() };
+    let Ok(Command::Play(PlayCommand::Challenge(challenge))) = spec.build_from(values) else { panic!() };
     assert_eq!(challenge.opponent.as_deref(), Some("<@17>"));
     assert_eq!((challenge.side, challenge.rated), (Side::First, Some(false)));
     let wrong = spec.build_from([("game", "chess")]).unwrap_err();

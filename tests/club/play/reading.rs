@@ -1,13 +1,16 @@
 //! Lines that people write, and the commands that are read from them.
 
-use parlour::command::{COMMANDS, Challenge, Command, Id, ParamKind, Question, SettingsOf, Side, read, read_overheard};
+use parlour::command::{
+    COMMANDS, Challenge, Command, Id, LearningCommand, ModerationCommand, ParamKind, PlayCommand, PositionCommand,
+    Question, SettingsOf, SettlingCommand, Side, read, read_overheard,
+};
 use parlour::text::Language;
 
 use crate::support::Chat;
 
 #[test]
 fn the_words_of_a_challenge_may_stand_in_any_order() {
-    let wanted = Command::Challenge(Challenge {
+    let wanted = Command::Play(PlayCommand::Challenge(Challenge {
         opponent: Some("bob".into()),
         game: "chifoumi",
         variant: Some("placement"),
@@ -18,7 +21,7 @@ fn the_words_of_a_challenge_may_stand_in_any_order() {
         no_vacation: false,
         level: None,
         goal: None,
-    });
+    }));
     for line in [
         "challenge bob chifoumi placement second unrated",
         "challenge chifoumi placement bob unrated second",
@@ -26,10 +29,10 @@ fn the_words_of_a_challenge_may_stand_in_any_order() {
         "play bob placement 2nd friendly",
     ] {
         let read = read(line).unwrap();
-        let Command::Challenge(challenge) = &read else { panic!("{read:?}") };
+        let Command::Play(PlayCommand::Challenge(challenge)) = &read else { panic!("{read:?}") };
         let lower =
             Challenge { opponent: challenge.opponent.clone().map(|name| name.to_lowercase()), ..challenge.clone() };
-        assert_eq!(Command::Challenge(lower), wanted, "{line}");
+        assert_eq!(Command::Play(PlayCommand::Challenge(lower)), wanted, "{line}");
     }
 }
 
@@ -38,12 +41,12 @@ fn names_and_games_of_several_words_are_understood() {
     for line in
         ["challenge Bob Smith sia doble", "challenge \"Bob Smith\" sia-doble", "challenge “Bob Smith” Sia Doble"]
     {
-        let Ok(Command::Challenge(challenge)) = read(line) else { panic!("{line}") };
+        let Ok(Command::Play(PlayCommand::Challenge(challenge))) = read(line) else { panic!("{line}") };
         assert_eq!(challenge.opponent.as_deref(), Some("Bob Smith"), "{line}");
         assert_eq!(challenge.game, "sia-doble");
     }
     for (line, name) in [("challenge 🎲 Bob ❤ sfirs", "🎲 Bob ❤"), ("challenge sfirs 👑 Bob", "👑 Bob")] {
-        let Ok(Command::Challenge(challenge)) = read(line) else { panic!("{line}") };
+        let Ok(Command::Play(PlayCommand::Challenge(challenge))) = read(line) else { panic!("{line}") };
         assert_eq!((challenge.opponent.as_deref(), challenge.game), (Some(name), "sfirs"), "{line}");
     }
 }
@@ -51,7 +54,7 @@ fn names_and_games_of_several_words_are_understood() {
 #[test]
 fn a_challenge_to_nobody_in_particular_is_open() {
     for line in ["challenge open chifoumi", "challenge chifoumi", "challenge anyone chifoumi"] {
-        let Ok(Command::Challenge(challenge)) = read(line) else { panic!("{line}") };
+        let Ok(Command::Play(PlayCommand::Challenge(challenge))) = read(line) else { panic!("{line}") };
         assert_eq!(challenge.opponent, None, "{line}");
     }
 }
@@ -59,7 +62,7 @@ fn a_challenge_to_nobody_in_particular_is_open() {
 #[test]
 fn a_color_is_the_side_that_begins_with_it() {
     let side = |line| match read(line) {
-        Ok(Command::Challenge(challenge)) => challenge.side,
+        Ok(Command::Play(PlayCommand::Challenge(challenge))) => challenge.side,
         other => panic!("{other:?}"),
     };
     assert_eq!(side("challenge bob chifoumi white"), Side::First);
@@ -71,36 +74,48 @@ fn a_color_is_the_side_that_begins_with_it() {
 #[test]
 fn notation_alone_is_a_move_and_may_follow_the_number_of_a_game() {
     for line in ["c2-c3", "C2 c3", "c2xc3xd4-e4", "@q2 r2 s3 end", "R@c2", "+b2", "pass", "c2 → c3"] {
-        assert_eq!(read(line), Ok(Command::Move(None, line.to_owned())), "{line}");
+        assert_eq!(read(line), Ok(Command::Play(PlayCommand::Move(None, line.to_owned()))), "{line}");
         let numbered = format!("#12 {line}");
-        assert_eq!(read(&numbered), Ok(Command::Move(Some(Id(12)), line.to_owned())), "{numbered}");
+        assert_eq!(read(&numbered), Ok(Command::Play(PlayCommand::Move(Some(Id(12)), line.to_owned()))), "{numbered}");
     }
-    assert_eq!(read("move #12 c2 c3"), Ok(Command::Move(Some(Id(12)), "c2 c3".into())));
+    assert_eq!(read("move #12 c2 c3"), Ok(Command::Play(PlayCommand::Move(Some(Id(12)), "c2 c3".into()))));
     // What is told can be typed as it is told, and “play” is no challenge before a turn.
     for line in ["revive b11", "Rc2", "Rc2-c3", "c2 onto d2", "c2 captures c3"] {
-        assert_eq!(read(line), Ok(Command::Move(None, line.to_owned())), "{line}");
+        assert_eq!(read(line), Ok(Command::Play(PlayCommand::Move(None, line.to_owned()))), "{line}");
     }
-    assert_eq!(read("play e5"), Ok(Command::Move(None, "e5".into())));
-    assert_eq!(read("#12 play c2 to c3"), Ok(Command::Move(Some(Id(12)), "c2 to c3".into())));
-    assert_eq!(read("Play end"), Ok(Command::End { id: None, confirmed: false }));
-    assert!(matches!(read("play bob chifoumi"), Ok(Command::Challenge(_))));
-    assert_eq!(read("#12 resign"), Ok(Command::Resign { id: Some(Id(12)), whole: false, confirmed: false }));
-    assert_eq!(read("resign #12 yes"), Ok(Command::Resign { id: Some(Id(12)), whole: false, confirmed: true }));
-    assert_eq!(read("#12"), Ok(Command::Board { id: Some(Id(12)), form: None, side: None }));
+    assert_eq!(read("play e5"), Ok(Command::Play(PlayCommand::Move(None, "e5".into()))));
+    assert_eq!(read("#12 play c2 to c3"), Ok(Command::Play(PlayCommand::Move(Some(Id(12)), "c2 to c3".into()))));
+    assert_eq!(read("Play end"), Ok(Command::Play(PlayCommand::End { id: None, confirmed: false })));
+    assert!(matches!(read("play bob chifoumi"), Ok(Command::Play(PlayCommand::Challenge(_)))));
+    assert_eq!(
+        read("#12 resign"),
+        Ok(Command::Settling(SettlingCommand::Resign { id: Some(Id(12)), whole: false, confirmed: false }))
+    );
+    assert_eq!(
+        read("resign #12 yes"),
+        Ok(Command::Settling(SettlingCommand::Resign { id: Some(Id(12)), whole: false, confirmed: true }))
+    );
+    assert_eq!(read("#12"), Ok(Command::Position(PositionCommand::Board { id: Some(Id(12)), form: None, side: None })));
 }
 
 #[test]
 fn questions_about_a_board_are_overheard_where_they_can_be_nothing_else() {
-    let at = |cell: &str| Some(Command::Ask(None, Question::At(cell.into())));
+    let at = |cell: &str| Some(Command::Position(PositionCommand::Ask(None, Question::At(cell.into()))));
     assert_eq!(read_overheard("d4?"), at("d4"));
     assert_eq!(read_overheard("at d4"), at("d4"));
     assert_eq!(read_overheard("at d 4"), at("d 4"));
     assert_eq!(read_overheard("at Delta 4"), at("Delta 4"));
-    assert_eq!(read_overheard("#3 d4?"), Some(Command::Ask(Some(Id(3)), Question::At("d4".into()))));
-    assert_eq!(read_overheard("Row 4"), Some(Command::Ask(None, Question::Row("4".into()))));
-    assert_eq!(read_overheard("moves d8"), Some(Command::Moves(None, Some("d8".into()))));
-    assert_eq!(read_overheard("threats"), Some(Command::Ask(None, Question::Threats { own: false })));
-    assert_eq!(read("d4?"), Ok(Command::Ask(None, Question::At("d4".into()))));
+    assert_eq!(
+        read_overheard("#3 d4?"),
+        Some(Command::Position(PositionCommand::Ask(Some(Id(3)), Question::At("d4".into()))))
+    );
+    assert_eq!(read_overheard("Row 4"), Some(Command::Position(PositionCommand::Ask(None, Question::Row("4".into())))));
+    assert_eq!(read_overheard("moves d8"), Some(Command::Position(PositionCommand::Moves(None, Some("d8".into())))));
+    assert_eq!(
+        read_overheard("threats"),
+        Some(Command::Position(PositionCommand::Ask(None, Question::Threats { own: false })))
+    );
+    assert_eq!(read("d4?"), Ok(Command::Position(PositionCommand::Ask(None, Question::At("d4".into())))));
     for line in [
         "at home",
         "mine!",
@@ -119,14 +134,17 @@ fn questions_about_a_board_are_overheard_where_they_can_be_nothing_else() {
 
 #[test]
 fn only_notation_and_nothing_else_is_overheard() {
-    assert_eq!(read_overheard("c2-c3"), Some(Command::Move(None, "c2-c3".into())));
+    assert_eq!(read_overheard("c2-c3"), Some(Command::Play(PlayCommand::Move(None, "c2-c3".into()))));
     for line in ["C2 - c3", "c2 → c3", "c2 -> c3", "c2 to c3", "c2 x c3"] {
-        assert_eq!(read_overheard(line), Some(Command::Move(None, line.into())), "{line}");
+        assert_eq!(read_overheard(line), Some(Command::Play(PlayCommand::Move(None, line.into()))), "{line}");
     }
     for line in ["c2 -", "- c2", "c2 - - c3", "c2 to the north", "to c3"] {
         assert_eq!(read_overheard(line), None, "{line}");
     }
-    assert_eq!(read_overheard("#3 c2-c3 c3-c4"), Some(Command::Move(Some(Id(3)), "c2-c3 c3-c4".into())));
+    assert_eq!(
+        read_overheard("#3 c2-c3 c3-c4"),
+        Some(Command::Play(PlayCommand::Move(Some(Id(3)), "c2-c3 c3-c4".into())))
+    );
     for line in ["a1 is my favorite sauce", "resign", "", "#12", "let us end", "x", "@bob", "1984", "a", "MP3", "mp3"] {
         assert_eq!(read_overheard(line), None, "{line}");
     }
@@ -148,15 +166,15 @@ fn a_bare_number_is_the_number_of_a_game() {
     ] {
         assert_eq!(read(bare).unwrap().to_string(), written, "{bare}");
     }
-    assert_eq!(read_overheard("8 c1"), Some(Command::Move(Some(Id(8)), "c1".to_owned())));
+    assert_eq!(read_overheard("8 c1"), Some(Command::Play(PlayCommand::Move(Some(Id(8)), "c1".to_owned()))));
 }
 
 #[test]
 fn habits_of_notation_are_forgiven() {
     for line in ["c2-c3!", "c2xc3!!", "`c2-c3`", "Rc2-c3", "(c2-c3)", "1. c2-c3"] {
-        assert!(matches!(read(line), Ok(Command::Move(..))), "{line}");
+        assert!(matches!(read(line), Ok(Command::Play(PlayCommand::Move(..)))), "{line}");
     }
-    assert_eq!(read("c2-c3?"), Ok(Command::Try(None, "c2-c3".to_owned())));
+    assert_eq!(read("c2-c3?"), Ok(Command::Learning(LearningCommand::Try(None, "c2-c3".to_owned()))));
     // Among people that is a question, and a file is no turn.
     for line in ["c2-c3?", "mp3", "h264!"] {
         assert_eq!(read_overheard(line), None, "{line}");
@@ -166,14 +184,18 @@ fn habits_of_notation_are_forgiven() {
 
 #[test]
 fn the_value_of_a_setting_may_be_a_word_that_means_something_else_elsewhere() {
-    let wanted = Command::Settings { of: SettingsOf::Mine, name: Some("notices"), value: Some("here".to_owned()) };
+    let wanted = Command::Moderation(ModerationCommand::Settings {
+        of: SettingsOf::Mine,
+        name: Some("notices"),
+        value: Some("here".to_owned()),
+    });
     assert_eq!(read("settings notices here"), Ok(wanted));
 }
 
 #[test]
 fn a_challenge_may_say_its_clock() {
     let clock = |line: &str| match read(line) {
-        Ok(Command::Challenge(challenge)) => challenge.clock.map(|wish| wish.to_string()),
+        Ok(Command::Play(PlayCommand::Challenge(challenge))) => challenge.clock.map(|wish| wish.to_string()),
         other => panic!("{line}: {other:?}"),
     };
     for (line, wanted) in [
@@ -197,7 +219,7 @@ fn a_name_in_quotation_marks_stands_for_itself() {
         ("challenge “open” chifoumi", "open"),
         ("challenge \"Sia Doble\" chifoumi", "Sia Doble"),
     ] {
-        let Ok(Command::Challenge(challenge)) = read(line) else { panic!("{line}") };
+        let Ok(Command::Play(PlayCommand::Challenge(challenge))) = read(line) else { panic!("{line}") };
         assert_eq!((challenge.opponent.as_deref(), challenge.game), (Some(name), "chifoumi"), "{line}");
     }
 }

@@ -97,7 +97,7 @@ fn a_weekly_series_keeps_its_hour_when_clocks_are_put_forward() {
         chat.wait("7d");
         last = begins(&mut chat);
     }
-    assert_eq!(last, "2026-04-16T17:30:00Z".replace("2026-04-16", "2027-04-16"), "an hour earlier in UTC");
+    assert_eq!(last, "2027-04-16T17:30:00Z", "an hour earlier in UTC");
     // Without an hour it's six in the evening there.
     let id = chat.letters("bob", "tournament open league sia-doble every monday")[0].about.unwrap();
     let at = chat.club.store().read().unwrap().due_at(parlour::store::DueKind::TournamentBegins, id).unwrap();

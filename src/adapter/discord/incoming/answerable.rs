@@ -11,7 +11,7 @@ use serenity::model::permissions::Permissions;
 
 use crate::adapter::discord::state::directory::Directory;
 use crate::adapter::discord::state::pending::{Pending, Pressed, Ticket, Via};
-use crate::command::Command;
+use crate::command::{Command, PlayCommand, SettlingCommand};
 
 /// A command that waits for its answer.
 pub(in crate::adapter::discord) fn command(interaction: &CommandInteraction) -> Pending {
@@ -60,19 +60,22 @@ fn waiting(user: UserId, channel: ChannelId, ticket: Ticket) -> Pending {
 pub(in crate::adapter::discord) const fn is_for_all(command: &Command) -> bool {
     matches!(
         command,
-        Command::Challenge(_)
-            | Command::Accept(_)
-            | Command::Decline(_)
-            | Command::Withdraw(_)
-            | Command::Move(..)
-            | Command::End { .. }
-            | Command::Undo { .. }
-            | Command::Resign { confirmed: true, .. }
-            | Command::Draw { .. }
-            | Command::Takeback(_)
-            | Command::Claim(_)
-            | Command::MoreTime(..)
-            | Command::Rematch(_)
+        Command::Play(
+            PlayCommand::Challenge(_)
+                | PlayCommand::Accept(_)
+                | PlayCommand::Decline(_)
+                | PlayCommand::Withdraw(_)
+                | PlayCommand::Move(..)
+                | PlayCommand::End { .. }
+                | PlayCommand::Undo { .. }
+        ) | Command::Settling(
+            SettlingCommand::Resign { confirmed: true, .. }
+                | SettlingCommand::Draw { .. }
+                | SettlingCommand::Takeback(_)
+                | SettlingCommand::Claim(_)
+                | SettlingCommand::MoreTime(..)
+                | SettlingCommand::Rematch(_)
+        )
     )
 }
 

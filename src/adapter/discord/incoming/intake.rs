@@ -15,7 +15,7 @@ use crate::adapter::discord::shown::commands::name_under;
 use crate::adapter::discord::shown::controls::{Pressed, Typed};
 use crate::adapter::discord::state::directory::Directory;
 use crate::club::{Manages, Origin, Person, Place, Request, Said};
-use crate::command::{COMPUTER, Command, CommandError, Spec};
+use crate::command::{COMPUTER, Command, CommandError, PlayCommand, PositionCommand, Spec};
 use crate::text::Message as Sentence;
 
 /// Parameters of a command as they are filled in.
@@ -36,7 +36,7 @@ pub(in crate::adapter::discord) fn of_command(
             if !resolved.messages.values().any(ours) {
                 return Err(Sentence::new("discord-no-board"));
             }
-            Command::Board { id: None, form: None, side: None }
+            Command::Position(PositionCommand::Board { id: None, form: None, side: None })
         }
         _ => {
             let spec = Spec::find(&called(&interaction.data).0);
@@ -50,7 +50,7 @@ pub(in crate::adapter::discord) fn of_command(
             spec.build_from(values).map_err(|misread: CommandError| misread.message)?
         }
     };
-    if matches!(command, Command::Challenge(_)) {
+    if matches!(command, Command::Play(PlayCommand::Challenge(_))) {
         resolved.users.values().try_for_each(|user| {
             is_opponent(user, directory.me())?;
             sees(user, resolved.members.get(&user.id))
@@ -222,7 +222,7 @@ pub(in crate::adapter::discord) fn of_message(
         None if message.guild_id.is_none() => Said::line(&with_computer(text)),
         None => Said::overheard(text)?,
     };
-    if matches!(said, Said::Command(Ok(Command::Challenge(_)))) {
+    if matches!(said, Said::Command(Ok(Command::Play(PlayCommand::Challenge(_))))) {
         let mut people = message.mentions.iter().filter(|user| user.id != me);
         if let Err(program) = people.try_for_each(|user| is_opponent(user, me)) {
             return Some(Err(program));

@@ -17,7 +17,7 @@ use crate::adapter::discord::state::directory::Directory;
 use crate::adapter::discord::state::game_cache::GameCache;
 use crate::adapter::discord::state::pending::{Manner, Pending, PendingEvents, Ticket, Via};
 use crate::club::{Answer, Letter, Request, RequestFailed, Said};
-use crate::command::{Command, Whose};
+use crate::command::{Command, PositionCommand, Whose};
 use crate::faults::point;
 use crate::text::{Language, Message as Sentence, Paragraph};
 
@@ -56,7 +56,9 @@ impl Reception {
         request: Result<Request, Sentence>,
         locale: &str,
     ) {
-        let lists = |request: &&Request| matches!(request.said, Said::Command(Ok(Command::Games(Whose::Mine))));
+        let lists = |request: &&Request| {
+            matches!(request.said, Said::Command(Ok(Command::Position(PositionCommand::Games(Whose::Mine)))))
+        };
         let hub = request.as_ref().ok().filter(lists).map(|request| request.person.id.clone());
         let mut pending = Pending { hub: hub.filter(|_| pending.ticket().is_some()), ..pending };
         if let Via::Interaction(ticket) = &mut pending.via {

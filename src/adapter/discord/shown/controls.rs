@@ -13,7 +13,9 @@ use serenity::model::application::{ButtonStyle as Style, InputTextStyle};
 
 use crate::adapter::discord::shown::complete::{begin_of, grouped, useful};
 use crate::club::{Attachment, Button, ButtonStyle, Letter, Picture};
-use crate::command::{self, BoardForm, Command, Id, IfWish, SideUp};
+use crate::command::{
+    self, BoardForm, Command, Id, IfWish, LearningCommand, PlayCommand, PositionCommand, SettlingCommand, SideUp,
+};
 use crate::rules::{Game, GameDef, Player};
 use crate::text::{Language, Message};
 
@@ -114,11 +116,15 @@ impl Typed {
     pub(in crate::adapter::discord) fn command(self, typed: &str) -> Command {
         let typed = typed.trim();
         match (self.at, self.begun) {
-            (TypedAt::Game(id), None) => Command::Move(Some(id), typed.to_owned()),
-            (TypedAt::Game(id), Some(line)) => Command::If(Some(id), Some(IfWish::Play(format!("{line} {typed}")))),
-            (TypedAt::Task(game, task), _) => {
-                Command::Learn { game: Some(game), task: Some(task), answer: Some(typed.to_owned()) }
+            (TypedAt::Game(id), None) => Command::Play(PlayCommand::Move(Some(id), typed.to_owned())),
+            (TypedAt::Game(id), Some(line)) => {
+                Command::Settling(SettlingCommand::If(Some(id), Some(IfWish::Play(format!("{line} {typed}")))))
             }
+            (TypedAt::Task(game, task), _) => Command::Learning(LearningCommand::Learn {
+                game: Some(game),
+                task: Some(task),
+                answer: Some(typed.to_owned()),
+            }),
         }
     }
 
@@ -223,7 +229,7 @@ fn row(buttons: Vec<CreateButton>) -> Option<CreateActionRow> {
 fn button(button: &Button) -> Option<CreateButton> {
     let id = match &button.command {
         // The line lacks what they play then, which they have to type.
-        Command::If(Some(id), Some(IfWish::Play(line))) if line.ends_with(" then") => {
+        Command::Settling(SettlingCommand::If(Some(id), Some(IfWish::Play(line)))) if line.ends_with(" then") => {
             Typed { at: TypedAt::Game(*id), seen: button.seen, begun: Some(line.clone()) }.write()
         }
         command => format!("p:{}:{command}", button.seen.map(|seen| seen.to_string()).unwrap_or_default()),
@@ -242,14 +248,17 @@ fn tools(picture: &Picture, game: &Game, language: &Language) -> Vec<Button> {
     let id = Some(Id(picture.game_id));
     let other = if picture.bottom == Player::Two { SideUp::First } else { SideUp::Second };
     let plain = |key, command| Button { label: language.word(key), command, seen: None, style: ButtonStyle::Plain };
-    let board = |form, side| Command::Board { id, form, side };
+    let board = |form, side| Command::Position(PositionCommand::Board { id, form, side });
     let mut tools = vec![plain("discord-button-flip", board(None, Some(other)))];
     if game.outcome().is_none() {
         tools.push(plain("discord-button-words", board(Some(BoardForm::Words), None)));
-        tools.push(plain("discord-button-draw", Command::Draw { id, confirmed: false }));
-        tools.push(plain("discord-button-takeback", Command::Takeback(id)));
+        tools.push(plain("discord-button-draw", Command::Settling(SettlingCommand::Draw { id, confirmed: false })));
+        tools.push(plain("discord-button-takeback", Command::Settling(SettlingCommand::Takeback(id))));
     }
-    tools.push(plain("discord-button-rules", Command::Rules { game: Some(game.kind().about.id), page: None }));
+    tools.push(plain(
+        "discord-button-rules",
+        Command::Learning(LearningCommand::Rules { game: Some(game.kind().about.id), page: None }),
+    ));
     tools
 }
 
@@ -260,8 +269,8 @@ fn selects(picture: &Picture, game: &Game, language: &Language) -> Vec<CreateAct
     let before: String = picture.line.iter().map(|token| format!("{token} ")).collect();
     let options = options(game, picture.chosen.as_deref(), before.is_empty());
     let line = |chosen| match chosen {
-        Chosen::Beginning(begin) => Command::Moves(Some(id), Some(begin)).to_string(),
-        Chosen::Action(token) => Command::Move(Some(id), format!("{before}{token}")).to_string(),
+        Chosen::Beginning(begin) => Command::Position(PositionCommand::Moves(Some(id), Some(begin))).to_string(),
+        Chosen::Action(token) => Command::Play(PlayCommand::Move(Some(id), format!("{before}{token}"))).to_string(),
     };
     let key =
         if picture.chosen.is_some() || !before.is_empty() { "discord-select-move" } else { "discord-select-piece" };
@@ -321,7 +330,12 @@ impl Task<'_> {
         let chosen = Some(*chosen).filter(|chosen| !chosen.is_empty());
         let line = |chosen| {
             let (Chosen::Beginning(answer) | Chosen::Action(answer)) = chosen;
-            Command::Learn { game: Some(kind.about.id), task: Some(*number), answer: Some(answer) }.to_string()
+            Command::Learning(LearningCommand::Learn {
+                game: Some(kind.about.id),
+                task: Some(*number),
+                answer: Some(answer),
+            })
+            .to_string()
         };
         let options = options(game, chosen, true).into_iter().map(|(label, chosen)| (label, line(chosen))).collect();
         let key = if chosen.is_some() { "discord-select-task-move" } else { "discord-select-task" };
@@ -427,12 +441,12 @@ mod tests {
     #[test]
     fn what_is_pressed_asks_for_its_command_and_says_what_was_seen() {
         let pressed = Pressed::read("p:14:move #12 c2-c3", None);
-        let command = Command::Move(Some(Id(12)), "c2-c3".to_owned());
+        let command = Command::Play(PlayCommand::Move(Some(Id(12)), "c2-c3".to_owned()));
         assert_eq!(pressed, Some(Pressed { command, seen: Some(14) }));
         let pressed = Pressed::read("p::accept #12", None);
-        assert_eq!(pressed, Some(Pressed { command: Command::Accept(Some(Id(12))), seen: None }));
+        assert_eq!(pressed, Some(Pressed { command: Command::Play(PlayCommand::Accept(Some(Id(12)))), seen: None }));
         let pressed = Pressed::read("s:3:0", Some("moves #12 c2"));
-        let command = Command::Moves(Some(Id(12)), Some("c2".to_owned()));
+        let command = Command::Position(PositionCommand::Moves(Some(Id(12)), Some("c2".to_owned())));
         assert_eq!(pressed, Some(Pressed { command, seen: Some(3) }));
         assert_eq!(Pressed::read("something else", None), None);
     }

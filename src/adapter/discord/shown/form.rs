@@ -14,7 +14,7 @@ use serenity::model::id::UserId;
 
 use crate::adapter::discord::shown::controls::Pressed;
 use crate::club::Person;
-use crate::command::{COMPUTER, Challenge, ClockWish, Command, ParamKind, Side};
+use crate::command::{COMPUTER, Challenge, ClockWish, Command, ParamKind, PlayCommand, Side};
 use crate::rules::{GAMES, GameDef};
 use crate::text::{Language, Message as Sentence};
 
@@ -139,7 +139,7 @@ impl Form {
         let opponents = CreateSelectMenuKind::User { default_users: self.opponent().map(|user| vec![user]) };
         let opponents = CreateSelectMenu::new(OPPONENT, opponents).min_values(0).max_values(1);
         let opponents = opponents.placeholder(language.word("discord-form-opponent"));
-        let sends = CreateButton::new(format!("p::{}", Command::Challenge(self.challenge.clone())));
+        let sends = CreateButton::new(format!("p::{}", Command::Play(PlayCommand::Challenge(self.challenge.clone()))));
         let sends = sends.style(Style::Primary).label(language.word("discord-form-send"));
         let key = if *rated == Some(false) { "discord-form-unrated" } else { "discord-form-rated" };
         let rated = CreateButton::new(RATED).style(Style::Secondary).label(language.word(key));
@@ -162,7 +162,7 @@ fn sent_by(component: &ActionRowComponent) -> Option<Challenge> {
     let ActionRowComponent::Button(button) = component else { return None };
     let ButtonKind::NonLink { custom_id, .. } = &button.data else { return None };
     match Pressed::read(custom_id, None)?.command {
-        Command::Challenge(challenge) => Some(challenge),
+        Command::Play(PlayCommand::Challenge(challenge)) => Some(challenge),
         _ => None,
     }
 }

@@ -8,7 +8,7 @@ use crate::adapter::discord::shown::controls;
 use crate::adapter::discord::shown::layout::Payload;
 use crate::adapter::discord::state::directory::Directory;
 use crate::club::{Button, ButtonStyle, Club, NewestBoard, OwnGames, SentMessage};
-use crate::command::{Command, Id};
+use crate::command::{Command, Id, PositionCommand, SettlingCommand};
 use crate::text::Language;
 
 /// Makes hubs of lists of games.
@@ -55,17 +55,18 @@ impl Hub {
 fn buttons(games: &OwnGames, language: &Language) -> Vec<Button> {
     let button = |key, command, style| Button { label: language.word(key), command, seen: None, style };
     let next = games.awaiting.map(|id| {
-        let command = Command::Board { id: Some(Id(id)), form: None, side: None };
+        let command = Command::Position(PositionCommand::Board { id: Some(Id(id)), form: None, side: None });
         button("discord-button-next", command, ButtonStyle::Primary)
     });
-    let rematch =
-        games.past.map(|id| button("discord-button-rematch", Command::Rematch(Some(Id(id))), ButtonStyle::Plain));
+    let rematch = games.past.map(|id| {
+        button("discord-button-rematch", Command::Settling(SettlingCommand::Rematch(Some(Id(id)))), ButtonStyle::Plain)
+    });
     // Where there are several, it is asked which one; and always whether that is meant.
     let only = if let [(id, _)] = games.boards.as_slice() { Some(Id(*id)) } else { None };
     let resign = || {
         button(
             "discord-button-resign",
-            Command::Resign { id: only, whole: false, confirmed: false },
+            Command::Settling(SettlingCommand::Resign { id: only, whole: false, confirmed: false }),
             ButtonStyle::Danger,
         )
     };

@@ -1,0 +1,35 @@
+//! Which function obeys which command about order, settings and one’s own data.
+
+use crate::club::context::asker::RequestContext;
+use crate::club::context::rejection::Rejection;
+use crate::club::moderation::{blocking, forgetting, personal, policing, settings};
+use crate::command::{Command, ModerationCommand, PrivacyCommand};
+
+/// Shows and changes settings, and does what those who manage a place ask for.
+pub(in crate::club) fn obey_moderation(
+    cx: &mut RequestContext<'_>,
+    command: &Command,
+    what: &ModerationCommand,
+) -> Result<(), Rejection> {
+    match what {
+        ModerationCommand::Settings { of, name: Some(name), value: Some(value) } => {
+            settings::change_setting(cx, *of, name, value)
+        }
+        ModerationCommand::Settings { of, name, .. } => settings::show_settings(cx, *of, *name),
+        ModerationCommand::StopGame { id, reason } => policing::stop_game(cx, command, *id, reason),
+        ModerationCommand::Ban { person, off, confirmed, reason } => {
+            policing::ban(cx, person.as_deref(), *off, *confirmed, reason.as_deref())
+        }
+        ModerationCommand::Audit(page) => policing::show_audit(cx, *page),
+    }
+}
+
+/// Does what people ask for about themselves.
+pub(in crate::club) fn obey_privacy(cx: &mut RequestContext<'_>, what: &PrivacyCommand) -> Result<(), Rejection> {
+    match what {
+        PrivacyCommand::Block(person) => blocking::block(cx, person.as_deref()),
+        PrivacyCommand::Unblock(person) => blocking::unblock(cx, person),
+        PrivacyCommand::ExportOwn(part) => personal::export_own(cx, *part),
+        PrivacyCommand::Forget { confirmed } => forgetting::forget(cx, *confirmed),
+    }
+}
