@@ -38,7 +38,7 @@ impl ClubLink {
         question: impl FnOnce(&mut Club, Timestamp) -> T + Send + 'static,
     ) -> Option<T> {
         let (reply, answer) = oneshot::channel();
-        // Whoever asked may have gone.
+        // The asker may have gone.
         self.submit(Task::new(move |club, now| drop(reply.send(question(club, now))))).await;
         answer.await.ok()
     }

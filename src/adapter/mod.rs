@@ -1,4 +1,4 @@
-//! The platforms. Each is the only user of its library; it lays out what the club says, and decides nothing.
+//! The platforms. Each is the only user of its library. It lays out the club's words, and decides nothing.
 //!
 //! `PLATFORMS` has all of them but the console, which is a program of its own. `delivery` brings letters out, in order,
 //! for every one. `club_link` is the way from async code to the club.

@@ -1,4 +1,4 @@
-//! What the rest of the program knows of a platform.
+//! A platform, as the rest of the program sees it.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -19,17 +19,17 @@ pub struct Platform {
     pub start: fn(Given) -> Playing,
 }
 
-/// What a platform plays with.
+/// A platform's means.
 pub struct Given {
-    /// The configuration, in which its section is.
+    /// The configuration, with its section.
     pub config: Arc<Config>,
-    /// Where it hands in what it hears.
+    /// The desk for its requests.
     pub desk: Arc<Desk>,
-    /// Tells that there are letters to be sent.
+    /// Tells that there are letters to send.
     pub mail: Arc<Notify>,
-    /// Turns true when it is to stop.
+    /// Turns true when it should stop.
     pub stop: watch::Receiver<bool>,
 }
 
-/// A platform that plays. It ends as it was told to, or if it cannot go on.
+/// A running platform. It ends when told to, or if it can't go on.
 pub type Playing = Pin<Box<dyn Future<Output = Result<()>> + Send>>;

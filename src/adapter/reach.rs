@@ -1,15 +1,15 @@
-//! Why a server cannot be reached, in a sentence for whoever runs the program.
+//! Why a server can't be reached, in a sentence for the owner.
 
 use std::error::Error;
 use std::fmt::Write;
 
-/// What an error says, and everything that led to it; and what to do, where that is known.
+/// An error with all its causes, and the remedy, if it's known.
 pub(super) fn why(error: &dyn Error) -> String {
     let mut said = error.to_string();
     let mut cause = error.source();
     while let Some(error) = cause {
         let more = error.to_string();
-        // Some say what led to them, too.
+        // Some errors name their cause, too.
         if !said.contains(&more) {
             write!(said, ": {more}").unwrap_or_default();
         }

@@ -2,8 +2,8 @@
 
 use tokio::sync::watch;
 
-/// Waits until everything is to end.
+/// Waits for the end of everything.
 pub(super) async fn stopped(stop: &mut watch::Receiver<bool>) {
-    // If nobody is left who could say so, it is to end as well.
+    // If nobody is left to say so, that is the end as well.
     drop(stop.wait_for(|stop| *stop).await);
 }

@@ -1,4 +1,4 @@
-//! What the computer thinks with, as it is configured.
+//! The computer's means, from the configuration.
 
 use std::time::Duration;
 
@@ -9,14 +9,13 @@ use crate::config::Computer;
 use crate::robot::Means;
 use crate::upkeep::EndingsError;
 
-/// How often somebody who waits for an analysis is told how far it has come.
+/// How often the progress of an analysis is told.
 const TELL_EVERY: Duration = Duration::from_secs(5);
 
-/// What the computer thinks with. Without the solved endings, if they cannot be read, of which somebody is told: it
-/// plays on all the same.
+/// The computer's means. If the solved endings can't be read, it plays without them, and the owner is told.
 ///
 /// # Errors
-/// If a number does not fit this machine.
+/// If a number doesn't fit this machine.
 pub(super) fn means(computer: &Computer, tell: impl FnOnce(EndingsError)) -> Result<Means> {
     Ok(Means {
         memory: usize::try_from(computer.memory_mib)?.saturating_mul(1 << 20),

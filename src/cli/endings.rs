@@ -49,10 +49,10 @@ pub(super) fn run(command: &Command) -> Result<()> {
     Ok(())
 }
 
-/// The endings of a file; of the usual one, if there is one, by default. They stay for as long as the process.
+/// The endings of a file; by default, of the usual one if it exists. They stay until the process ends.
 ///
 /// # Errors
-/// If the file cannot be read, or is none that `parlour endings build` has written.
+/// If the file can't be read, or `parlour endings build` didn't write it.
 pub(super) fn load(file: Option<&Path>) -> Result<Option<&'static dyn SolvedEndings>> {
     let found = load_if_there(file.unwrap_or(Path::new(FILE)))?;
     match file {
@@ -61,10 +61,10 @@ pub(super) fn load(file: Option<&Path>) -> Result<Option<&'static dyn SolvedEndi
     }
 }
 
-/// The endings of a file, if it is there. They stay for as long as the process.
+/// The endings of a file, if it exists. They stay until the process ends.
 ///
 /// # Errors
-/// If the file cannot be read, or is none that `parlour endings build` has written.
+/// If the file can't be read, or `parlour endings build` didn't write it.
 pub(super) fn load_if_there(path: &Path) -> Result<Option<&'static dyn SolvedEndings>, EndingsError> {
     Ok(read_endings(path)?.map(|endings| &*Box::leak(Box::new(endings)) as &dyn SolvedEndings))
 }

@@ -27,7 +27,7 @@ impl GameArgs {
     /// The game at the position that the arguments name.
     ///
     /// # Errors
-    /// Says what there is instead, if a name, the position or an action is wrong.
+    /// If a name, the position or an action is wrong. Names the possible ones.
     pub fn game(&self) -> Result<Game> {
         let say = |message: &Message| Language::english().say(message);
         let kind = GameDef::find(&self.game).ok_or_else(|| anyhow!(say(&GameDef::unknown(&self.game))))?;

@@ -37,7 +37,7 @@ fn ask(address: SocketAddr) -> io::Result<String> {
     Ok(answer)
 }
 
-/// Where somebody on this machine finds who listens at an address: everywhere is here too.
+/// The address where this machine reaches a listener: “everywhere” includes this machine.
 const fn reachable(listen: SocketAddr) -> SocketAddr {
     let ip = match listen.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),

@@ -39,7 +39,7 @@ pub(super) fn answer_each<A: Serialize>(
 /// A game of a variant (the game's first one by default) that begins at a position (the usual one by default).
 ///
 /// # Errors
-/// Says what there is instead, if a name or the position is wrong.
+/// If a name or the position is wrong. Names the possible ones.
 pub(super) fn start(game: &str, variant: Option<&str>, position: Option<&str>) -> Result<Game, Message> {
     let kind = GameDef::find(game).ok_or_else(|| GameDef::unknown(game))?;
     let variant = match variant {

@@ -99,7 +99,7 @@ pub fn main() -> ExitCode {
     };
     match done {
         Ok(code) => code,
-        // Whoever reads us may stop reading: `parlour … | head`.
+        // The reader may stop reading: `parlour … | head`.
         Err(error) if error.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == ErrorKind::BrokenPipe) => {
             ExitCode::SUCCESS
         }

@@ -1,8 +1,7 @@
-//! What is logged, and how.
+//! The log's content and form.
 //!
-//! Levels can be set for each part. What others wrote, the platforms' SDKs and what they are made of, is never logged
-//! below `info`, whatever is asked for: there it shows requests and events with all that is in them, tokens and what
-//! people say.
+//! Levels can be set for each part. Other people's code, the platforms' SDKs and their dependencies, is never logged
+//! below `info`, whatever the level: it would show requests and events with tokens and people's words.
 
 use std::io::{IsTerminal, stderr};
 
@@ -15,13 +14,13 @@ use tracing_subscriber::{Layer, fmt};
 
 use crate::config::{Config, LogFormat};
 
-/// What the Matrix SDK logs for its authors; a configuration that names these parts has the last word.
+/// What the Matrix SDK logs for its authors. A configuration that names these parts decides about them.
 const QUIET: &str = "matrix_sdk=warn,matrix_sdk_base=warn,matrix_sdk_crypto=error,matrix_sdk::http_client=off";
 
 /// The levels that are configured.
 ///
 /// # Errors
-/// Says what is no level, or no part.
+/// If a level or a part is wrong. Names it.
 pub(super) fn filter(config: &Config) -> Result<EnvFilter> {
     let form = "log (PARLOUR_LOG) must be a level, and others for parts, like \"info,parlour::club=debug\"";
     EnvFilter::try_new(format!("{QUIET},{}", config.log)).context(form)
@@ -30,7 +29,7 @@ pub(super) fn filter(config: &Config) -> Result<EnvFilter> {
 /// Begins to log as is configured.
 ///
 /// # Errors
-/// If the levels are none.
+/// If the levels are wrong.
 pub(super) fn begin(config: &Config) -> Result<()> {
     let allowed = filter(config)?.and(filter_fn(is_discreet));
     let lines = fmt::layer().with_writer(stderr).with_ansi(stderr().is_terminal());

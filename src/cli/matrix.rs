@@ -18,7 +18,7 @@ pub(super) enum Command {
 pub(super) fn run(command: &Command) -> Result<()> {
     let Command::ResetIdentity(args) = command;
     let config = args.load()?;
-    // Two programs with one store of keys would spoil it. Whoever has the database open runs.
+    // Two programs would spoil the same store of keys. If the database is open, the bot is running.
     let _alone = Store::open(&config.database).context("stop the bot first")?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(matrix::reset_identity(&config))?;

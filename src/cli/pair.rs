@@ -2,10 +2,10 @@
 //!
 //! Each line of standard input is an object
 //! `{"present": [true, …], "of": 5, "worth": [2, 1], "rounds": [[[0, 3, "one"], …], …]}`: whether each entrant is there,
-//! in the order of seeds, how many rounds there are, what a win and a draw are worth, in half_points of a point, and the
+//! in the order of seeds, how many rounds there are, what a win and a draw are worth, in half points, and the
 //! rounds played. A meeting is who had the first side, who the second (`null` for a bye), and what came of it: `one`,
 //! `two`, `draw`, `walkover-one`, `walkover-two` or `absent`. The answer is `{"round": [[0, 3], [1, null], …]}`, or
-//! `null` where no round is possible, with the points in half_points and Buchholz and Sonneborn-Berger of each entrant.
+//! `null` where no round is possible, with the points in half points and Buchholz and Sonneborn-Berger of each entrant.
 
 use std::io::{BufRead, Write};
 

@@ -13,7 +13,7 @@ pub(super) fn configured(config: &Config) -> Result<Vec<&'static Platform>> {
     config.platforms()?.into_iter().map(find).collect()
 }
 
-/// What is good and what is wrong in the sections of the platforms.
+/// The findings about the platforms' sections.
 pub(super) fn check(config: &Config) -> Vec<Finding> {
     let names = config.platforms().unwrap_or_default();
     let look = |name| match find(name) {

@@ -1,9 +1,9 @@
-//! How far long work has come, for whoever watches: on a terminal, and nowhere else.
+//! The progress of long work, on a terminal and nowhere else.
 
 use std::io::{IsTerminal, Write, stderr};
 use std::time::{Duration, Instant};
 
-/// How often the line changes at most, so that the terminal does not hold up the work.
+/// The line changes at most this often, so that the terminal doesn't hold up the work.
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// A line on the terminal that changes while work goes on.

@@ -49,10 +49,10 @@ pub struct RenderArgs {
     words: bool,
 }
 
-/// Draws and says what the arguments ask for.
+/// Draws the picture or writes the words.
 ///
 /// # Errors
-/// If the game, the position or the size is not there, or a file cannot be read or written.
+/// If the game, the position or the size doesn't exist, or a file can't be read or written.
 pub(super) fn run(args: &RenderArgs) -> Result<()> {
     let (game, names) = args.game()?;
     let chosen = match &args.choose {
@@ -85,7 +85,7 @@ pub(super) fn run(args: &RenderArgs) -> Result<()> {
 }
 
 impl RenderArgs {
-    /// The game as far as it is to be shown, and the players' names.
+    /// The game up to the position to show, and the players' names.
     fn game(&self) -> Result<(Game, [String; 2])> {
         let (game, names) = match (&self.record, &self.game) {
             (Some(file), _) => {

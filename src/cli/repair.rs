@@ -43,7 +43,7 @@ pub(super) fn run(args: &RepairArgs) -> Result<ExitCode> {
     Ok(if repaired.iter().any(is_left) { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
-/// Whether it could not be put right.
+/// Whether it couldn't be repaired.
 const fn is_left(what: &Repaired) -> bool {
     match what {
         Repaired::Damaged(_) | Repaired::Displaced(_) | Repaired::Corrupt(..) | Repaired::Missing(_) => true,

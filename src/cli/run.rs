@@ -20,13 +20,13 @@ use crate::store::Store;
 const GOODBYE: Duration = Duration::from_secs(8);
 /// How often it is looked whether the club is still there.
 const LOOK: Duration = Duration::from_secs(1);
-/// Why it ends if it is not.
+/// The reason, if it isn't expected.
 const CLUB_PANICKED: &str = "the club panicked in something it can’t put aside; the log says in what";
 
-/// Plays until a signal comes or a platform cannot go on.
+/// Plays until a signal comes or a platform can't go on.
 ///
 /// # Errors
-/// If the configuration is wrong, the database cannot be opened, or a platform will not have us as we are.
+/// If the configuration is wrong, the database can't be opened, or a platform doesn't accept us.
 pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     let config = Arc::new(args.load()?);
     let platforms = platforms::configured(&config)?;
@@ -77,14 +77,14 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     });
     runtime.shutdown_timeout(Duration::from_secs(1));
     drop(robot);
-    // What is in the club's queue is finished.
+    // The club's queue is finished first.
     match Arc::into_inner(desk).is_none_or(Desk::close) {
         true => done,
         false => done.and(Err(anyhow!(CLUB_PANICKED))),
     }
 }
 
-/// Looks whether the system's clock says what platforms can work with: before 1970 no certificate holds, and Matrix has no
+/// Checks that the system's clock is possible for platforms: before 1970, no certificate is valid, and Matrix has no
 /// such times.
 fn look_at_clock(now: Timestamp) -> Result<()> {
     if now < Timestamp::UNIX_EPOCH {
@@ -93,7 +93,7 @@ fn look_at_clock(now: Timestamp) -> Result<()> {
     Ok(())
 }
 
-/// Waits until the club's thread has ended, which it does before everything else only because it panicked.
+/// Waits for the end of the club's thread. It only ends before everything else if it panicked.
 async fn club_ended(desk: &Desk) {
     while !desk.has_ended() {
         sleep(LOOK).await;

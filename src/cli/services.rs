@@ -1,4 +1,4 @@
-//! What runs beside the platforms: backups by schedule, and the listener for health and metrics.
+//! Services beside the platforms: backups by schedule, and the listener for health and metrics.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -22,10 +22,10 @@ const LOOK_EVERY: Duration = Duration::from_secs(10 * 60);
 /// The shortest pause between two looks.
 const PAUSE: Duration = Duration::from_secs(60);
 
-/// Starts what is configured.
+/// Starts the configured services.
 ///
 /// # Errors
-/// If the listener's address cannot be had.
+/// If the listener's address isn't available.
 pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<bool>) -> Result<JoinSet<()>> {
     let mut services = JoinSet::new();
     if let Some(backup) = &config.backup {
@@ -50,13 +50,13 @@ pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<boo
     Ok(services)
 }
 
-/// How the club is. Its thread only says that it is there: what takes longer is read beside it.
+/// The club's state. Its thread only says that it is there; everything slower is read beside it.
 ///
 /// # Errors
-/// Says why it is not known: the club has too much to do or does not answer, or the database cannot be read.
+/// If it isn't known. Says why: the club is too busy or doesn't answer, or the database can't be read.
 async fn health_report(desk: Arc<Desk>, database: PathBuf) -> Result<HealthReport, &'static str> {
     let (tell, told) = oneshot::channel();
-    // Whoever asked may have gone.
+    // The requester may have gone.
     desk.with(move |_, now| tell.send(now).unwrap_or_default()).map_err(|_| SILENT)?;
     let now = told.await.map_err(|_| SILENT)?;
     let platforms: Vec<&'static str> = desk.watch().links().into_iter().map(|links| links.platform).collect();
@@ -70,7 +70,7 @@ async fn health_report(desk: Arc<Desk>, database: PathBuf) -> Result<HealthRepor
     Err("can’t read the database")
 }
 
-/// Makes the backups that fall due, for ever. Why one could not be made is told until one is.
+/// Makes the backups that fall due, forever. A failure is reported until the next success.
 async fn back_up(schedule: &Schedule, watch: &Watch) {
     loop {
         let look = schedule.clone();

@@ -14,7 +14,7 @@ use crate::files;
 use crate::store::{NewFile, Store};
 use crate::upkeep;
 
-/// What export is there for, for its help.
+/// The purpose of an export, for its help.
 const ABOUT: &str = "Each line is a JSON object: people, communities, places, offers, games with their records, ratings, \
 settings. docs/export.md in the source explains them. To move to another machine, a backup is simpler. Other programs can \
 read an export, and importing it checks every game by the rules.";

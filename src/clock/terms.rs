@@ -31,7 +31,9 @@ pub struct NoTerms;
 
 const CLAIMABLE: &str = " claimable";
 const NO_VACATION: &str = " no-vacation";
-const TOURNAMENT: &str = " contest";
+const TOURNAMENT: &str = " tournament";
+/// The word for it in older databases and exports.
+const CONTEST: &str = " contest";
 
 /// Writes the terms as the database keeps them: `10d+36h max 14d claimable no-vacation tournament`.
 impl fmt::Display for Terms {
@@ -54,7 +56,7 @@ impl FromStr for Terms {
             rest.is_some()
         };
         let (tournament, no_vacation, claimable) =
-            (ends_with(TOURNAMENT), ends_with(NO_VACATION), ends_with(CLAIMABLE));
+            (ends_with(TOURNAMENT) || ends_with(CONTEST), ends_with(NO_VACATION), ends_with(CLAIMABLE));
         Ok(Self { control: control.parse().map_err(|_| NoTerms)?, claimable, no_vacation, tournament })
     }
 }
@@ -65,9 +67,10 @@ mod tests {
 
     #[test]
     fn terms_are_kept_as_text() {
-        for text in ["3d", "3d no-vacation", "10d+36h max 14d claimable no-vacation contest", "20m+30s contest"] {
+        for text in ["3d", "3d no-vacation", "10d+36h max 14d claimable no-vacation tournament", "20m+30s tournament"] {
             assert_eq!(text.parse::<Terms>().unwrap().to_string(), text);
         }
+        assert_eq!("3d contest".parse::<Terms>(), "3d tournament".parse(), "as it was once written");
         assert_eq!("claimable".parse::<Terms>(), Err(NoTerms));
     }
 }

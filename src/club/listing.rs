@@ -1,4 +1,4 @@
-//! Games in lists: who is to move, since when, how long yet, and of what they are a part.
+//! Games in lists: who is to move, since when, how much time they have, and the game's match or tournament.
 
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
@@ -9,7 +9,7 @@ use crate::store::StoredGame;
 use crate::text::{Arg, Message};
 use crate::tournament::MatchGoal;
 
-/// Who is to move in a game, since when, and how long yet.
+/// Who is to move in a game, since when, and how much time they have.
 pub(in crate::club) fn status_listed(cx: &Context<'_>, game: &StoredGame) -> Result<Message, Rejection> {
     Ok(words::status_listed(game, clocks::clock_told(cx, game)?))
 }

@@ -11,7 +11,7 @@ use crate::rules::Player;
 use crate::store::{Account, GameState, Offer, OfferState, StoredGame};
 use crate::text::Message;
 
-/// What a command wants of the game that it is about, where several come into question.
+/// Which game a command means if there are several.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::club) enum Want {
     /// It awaits the asker's turn.
@@ -20,8 +20,8 @@ pub(in crate::club) enum Want {
     Mine,
     /// The asker has played it to its end.
     Past,
-    /// It can be asked about: the one in which the asker acted last is the one they have in mind.
-    Asked,
+    /// One to ask about: if there are several, the one in which the asker acted last.
+    Question,
     /// It can be looked at.
     Any,
 }
@@ -39,9 +39,9 @@ impl RequestContext<'_> {
         if game.state == GameState::Live { Ok((game, seat)) } else { Err(self.is_over(&game)) }
     }
 
-    /// The game that a command is about: the one with the number; the one whose message was answered; the asker's only
-    /// one here, or that which awaits them or, for a question, in which they acted last; their only one anywhere; where
-    /// looking is enough, the only one of the place or the last that was played.
+    /// The game that a command means: the one with the number; the one whose message the asker replied to; the asker's
+    /// only game here, or the one that awaits them or, for a question, the one in which they acted last; their only
+    /// game anywhere; for commands that only look, the only one of the place or the last one that was played.
     pub(in crate::club) fn find_game(
         &mut self,
         command: &Command,
@@ -66,7 +66,7 @@ impl RequestContext<'_> {
                 return self.choose(command, candidates, want);
             }
         }
-        if matches!(want, Want::Asked | Want::Any) {
+        if matches!(want, Want::Question | Want::Any) {
             let live = self.tx.live_games_in(self.place.id, u32::MAX)?;
             if !live.is_empty() {
                 return self.choose(command, live, want);
@@ -75,7 +75,7 @@ impl RequestContext<'_> {
             let past = if past.is_empty() { self.tx.past_games_of(self.asker.person_id, 1)? } else { past };
             return past.into_iter().next().ok_or_else(|| Message::new("club-no-game").into());
         }
-        // Whoever has just played to the end here may not have seen that.
+        // The asker may not have seen yet that their game here has just ended.
         let past = self.tx.past_games_of(self.asker.person_id, 50)?;
         match past.iter().find(|game| self.is_here(game)) {
             Some(last) => Err(self.is_over(last)),
@@ -122,11 +122,11 @@ impl RequestContext<'_> {
     }
 
     fn choose(&mut self, command: &Command, candidates: Vec<StoredGame>, want: Want) -> Result<StoredGame, Rejection> {
-        let last = if want == Want::Asked { self.last_acted_in(&candidates)? } else { None };
+        let last = if want == Want::Question { self.last_acted_in(&candidates)? } else { None };
         let only = match (candidates.as_slice(), want) {
             ([only], _) => Some(only.clone()),
             _ if last.is_some() => last,
-            (_, Want::Turn | Want::Asked | Want::Any) => {
+            (_, Want::Turn | Want::Question | Want::Any) => {
                 let awaiting = candidates.iter().filter(|game| self.is_to_move(game)).cloned().collect();
                 self.only_one(command, awaiting)?
             }
@@ -153,7 +153,7 @@ impl RequestContext<'_> {
         Err(Refused { text, buttons: buttons.collect(), ..Refused::default() }.into())
     }
 
-    /// The one of several games in which the asker has acted last, if they have in any.
+    /// The one of several games in which the asker acted last, if they acted in any.
     fn last_acted_in(&self, games: &[StoredGame]) -> Result<Option<StoredGame>, Rejection> {
         let mut acted = Vec::new();
         for game in games.iter().filter(|game| self.seat_of_asker(game).is_some()) {
@@ -162,7 +162,7 @@ impl RequestContext<'_> {
         Ok(acted.into_iter().max_by_key(|(at, _)| *at).map(|(_, game)| game.clone()))
     }
 
-    /// The only one of several games, or the only one in which what is to be played is legal.
+    /// The only one of several games, or the only one in which the turn is legal.
     fn only_one(&mut self, command: &Command, mut games: Vec<StoredGame>) -> Result<Option<StoredGame>, Rejection> {
         if let (Command::Play(PlayCommand::Move(None, text)), true) = (command, games.len() > 1) {
             let mut legal = Vec::new();
@@ -190,7 +190,7 @@ impl RequestContext<'_> {
         Err(Message::new("club-unknown-game").with("id", number(id)).into())
     }
 
-    /// The game whose message was answered. Whose message that is shows nothing that its number would not.
+    /// The game of the message that the asker replied to. Its number would show no more.
     fn game_replied_to(&self) -> Result<Option<StoredGame>, Rejection> {
         let Some(Id(id)) = self.subject_replied_to()? else { return Ok(None) };
         Ok(self.tx.game(id)?.filter(|game| self.may_see(game)))
@@ -224,12 +224,12 @@ impl RequestContext<'_> {
         if !candidates.is_empty() {
             return self.choose_offer(command, candidates);
         }
-        // Whatever is open here is the asker's own.
+        // Any open offer here is the asker's own.
         if self.open_here()?.is_empty() { refuse("club-no-offer") } else { refuse("club-own-offer") }
     }
 
-    /// The offers of which the asker may mean one by a bare yes or no: those made to them here, or else elsewhere, or
-    /// else others' open challenges here.
+    /// The offers that a bare yes or no may mean: those to the asker here, or else elsewhere, or else others' open
+    /// challenges here.
     pub(in crate::club) fn offers_to_answer(&self) -> Result<Vec<Offer>, Rejection> {
         let to_me = self.tx.offers_to(self.asker.person_id)?;
         let here: Vec<Offer> = to_me.iter().filter(|offer| offer.place_id == self.place.id).cloned().collect();
@@ -306,7 +306,7 @@ impl RequestContext<'_> {
         Ok(listed_offer(offer, &maker, taker.as_ref()))
     }
 
-    /// Why the asker cannot answer or withdraw what has this number.
+    /// Why the asker can't answer or withdraw the offer with this number.
     fn why_no_offer(&self, id: i64) -> Result<Message, Rejection> {
         let known = self.tx.offer(id)?.filter(|offer| offer.place_id == self.place.id);
         let key = match known.map(|offer| (offer.state, offer.kind)) {
@@ -333,7 +333,7 @@ impl RequestContext<'_> {
         let without_sign = bare.strip_prefix('@').unwrap_or(bare);
         let forms = [bare, without_sign];
         let people = &self.request.people;
-        // That somebody is spoken of makes nobody a member: whoever is, has spoken.
+        // A person who is only mentioned doesn't become a member. A member has spoken.
         let note = |id: &str, name: &str| -> Result<Account, Rejection> {
             Ok(note_account(self.tx, platform, id, name, self.now)?)
         };

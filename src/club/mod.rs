@@ -1,21 +1,21 @@
 //! The club: challenges, games and their players, offers, ratings.
 //!
-//! It is given a [`Request`] and the time, and answers with [`Letter`]s, which it has put into the outbox by then. It
-//! does so in one transaction, one request after the other, and the same requests lead to the same state. What nobody
-//! asks for (a time that has come, a game that a tournament or the program begins) goes the same way.
+//! It gets a [`Request`] and the time, and answers with [`Letter`]s, which are in the outbox when it returns. Each
+//! request is one transaction, one after the other, and the same requests lead to the same state. Everything without a
+//! request (a time that has come, a game that a tournament or the program begins) goes the same way.
 //!
-//! Its parts, each with a face that says in a screen what it offers. A part uses only those before it in this list, which
-//! `tests/house` holds:
+//! Its parts. Each has a face that says on one screen what it offers, and uses only parts before it in this list;
+//! `tests/house` holds that:
 //!
-//! - `context`: what every part works with: the transaction, the time, the cause, the letters, and who asked.
-//! - `permission`: what somebody may do. `time`: clocks, and time that counts for nobody.
+//! - `context`: the tools of every part: the transaction, the time, the cause, the letters, and the asker.
+//! - `permission`: what people may do. `time`: clocks, and time that doesn't count.
 //! - `listing`: games in lists. `lookup`: which game, offer or person is meant.
-//! - `notices`: how people are told of what happens, and that they must act.
+//! - `notices`: how people hear what happens, and that they must act.
 //! - `play`: challenges, games, turns, matches. `tournaments`: rounds of many.
-//! - `moderation`: order in the house, settings, one's own data.
+//! - `moderation`: bans and stopped games, settings, personal data.
 //! - `computer`: hints and analyses. `queries`: questions that change nothing.
-//! - `desk`: the way in and out. [`Club`], the [`Desk`] before its thread, which part obeys which command, the
-//!   outbox, what is done without a request.
+//! - `desk`: the way in and out. [`Club`], the [`Desk`] before its thread, which part obeys which command, the outbox,
+//!   everything that is done without a request.
 
 mod computer;
 mod context;

@@ -24,7 +24,7 @@ impl ClockWish {
         }
     }
 
-    /// Whether somebody who wrote this meant a time control, be it one or not: `61d`, `clock:soon`.
+    /// Whether a word was meant as a time control, even if it isn't one: `61d`, `clock:soon`.
     #[must_use]
     pub(super) fn is_meant(text: &str) -> bool {
         let text = text.trim().to_lowercase();
@@ -32,7 +32,7 @@ impl ClockWish {
             || (text.starts_with(|c: char| c.is_ascii_digit()) && text.ends_with(['d', 'h', 'm', 's']))
     }
 
-    /// The time control, if there is to be one.
+    /// The time control, if the game has one.
     #[must_use]
     pub const fn control(self) -> Option<TimeControl> {
         match self {

@@ -11,20 +11,20 @@ use crate::tournament::{MatchGoal, System};
 
 /// A field of a command, which a parameter fills in.
 pub(super) trait Field: Sized {
-    /// The field of what was said for the parameter; `None` if no command comes of it.
+    /// Reads the field from the parameter's value. `None` if no command can have it.
     fn read(said: Option<&Value>, param: &Param) -> Option<Self>;
 
-    /// What is to be said for it; `None` if nothing.
+    /// The value that says the field. `None` if none is needed.
     fn write(&self, param: &Param) -> Option<Value>;
 }
 
 impl Args {
-    /// What was said for a parameter, as the field of a command.
+    /// A parameter's value as the field of a command.
     pub(super) fn read<F: Field>(&self, param: &Param) -> Option<F> {
         F::read(self.get(param.name), param)
     }
 
-    /// These, and what is to be said for a field of a command.
+    /// Adds the value that says a field of a command.
     pub(super) fn with(mut self, param: &Param, field: &impl Field) -> Self {
         if let Some(value) = field.write(param) {
             self.set(param.name, value);
@@ -33,12 +33,12 @@ impl Args {
     }
 }
 
-/// What a single value says.
+/// A field that a single value says.
 pub(super) trait Single: Sized + PartialEq {
-    /// What it is where nothing is said, unless something has to be.
+    /// The field without a value, unless a value is needed.
     const UNSAID: Option<Self> = None;
 
-    /// What the value says.
+    /// The field that the value says.
     fn of(value: &Value) -> Option<Self>;
 
     /// The value that says it.
@@ -68,7 +68,7 @@ impl<T: Single> Field for Option<T> {
     }
 }
 
-/// Whether the last of the parameter's words was said. The one before it, if there is one, says what holds anyway.
+/// Whether the parameter's last word was said. The word before it, if there is one, says the default.
 impl Field for bool {
     fn read(said: Option<&Value>, param: &Param) -> Option<Self> {
         Some(said.is_some() && said == param.kind.choices().last().map(|word| Value::Word(word)).as_ref())
@@ -90,7 +90,7 @@ impl Field for Option<bool> {
     }
 }
 
-/// What has a value of its own.
+/// Types with a value of their own.
 macro_rules! singles {
     ($($single:ty: $value:ident),+) => {
         $(impl Single for $single {
@@ -111,7 +111,7 @@ macro_rules! singles {
 singles!(Id: Id, &'static str: Word, u32: Number, ClockWish: Clock, SignedDuration: Length, Hours: Hours, MatchGoal: Match,
     StartWish: Start, Time: TimeOfDay);
 
-/// What is one of a few words.
+/// Types with a few words as values.
 macro_rules! words {
     ($($single:ident { $($word:literal: $means:ident),+ } $(or $unsaid:ident)?;)+) => {
         $(impl Single for $single {
@@ -160,7 +160,7 @@ impl Single for &'static System {
     }
 }
 
-/// What is a smaller number.
+/// Smaller numbers.
 macro_rules! numbers {
     ($($number:ty),+) => {
         $(impl Single for $number {

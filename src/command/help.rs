@@ -28,7 +28,7 @@ impl Spec {
         usage
     }
 
-    /// What it does, what it takes, who may use it, and examples.
+    /// A command's purpose, parameters, users and examples.
     #[must_use]
     pub fn help(&self) -> Vec<Message> {
         let mut help = vec![

@@ -14,7 +14,7 @@ impl fmt::Display for Id {
 }
 
 impl Id {
-    /// Reads what a person typed where a number is expected: `#12` or `12`.
+    /// Reads a typed number: `#12` or `12`.
     #[must_use]
     pub fn typed(text: &str) -> Option<Self> {
         format!("#{}", text.strip_prefix('#').unwrap_or(text)).parse().ok()

@@ -1,10 +1,10 @@
-//! Lines that are no command, but whose meaning is plain: a greeting, a game's name alone, a word from elsewhere.
+//! Lines that are no commands but have a plain meaning: a greeting, a game's name alone, a word from elsewhere.
 
-use super::{Command, CommandError, PositionCommand, Question};
+use super::{Command, CommandError, Id, ParamKind, PositionCommand, Question};
 use crate::rules::GameDef;
 use crate::text::Message;
 
-/// What people say, and the key of the answer.
+/// Typical lines, each with the key of its answer.
 const SAID: [(&str, &[&str]); 5] = [
     ("command-meant-hello", &["hi", "hello", "hey", "hallo", "hi there", "good morning", "good evening"]),
     ("command-meant-thanks", &["gg", "wp", "good game", "well played", "thanks", "thank you", "thx", "cheers"]),
@@ -16,15 +16,11 @@ const SAID: [(&str, &[&str]); 5] = [
 /// Reads a line as one of those.
 pub(super) fn read(line: &str) -> Option<Result<Command, CommandError>> {
     let line = line.trim().trim_end_matches(['!', '.', '?']).to_lowercase();
-    match line.as_str() {
-        "help me" => return Some(Ok(Command::Help(None))),
-        "attack" | "attacks" => {
-            return Some(Ok(Command::Position(PositionCommand::Ask(None, Question::Threats { own: true }))));
-        }
-        "buoy" | "buoys" => {
-            return Some(Ok(Command::Position(PositionCommand::Ask(None, Question::Pieces(Some("buoys".to_owned()))))));
-        }
-        _ => {}
+    if line == "help me" {
+        return Some(Ok(Command::Help(None)));
+    }
+    if let Some(asked) = question(&line) {
+        return Some(Ok(asked));
     }
     if let Some((key, _)) = SAID.iter().find(|(_, said)| said.contains(&line.as_str())) {
         return Some(Err(CommandError::meant(Message::new(key))));
@@ -33,7 +29,29 @@ pub(super) fn read(line: &str) -> Option<Result<Command, CommandError>> {
     if level.is_some_and(|level| level.parse::<u8>().is_ok()) {
         return Some(Err(CommandError::meant(Message::new("command-meant-level"))));
     }
+    let side = line.strip_prefix("side").map(|side| side.trim_start_matches([' ', ':']));
+    if side.is_some_and(|side| side.is_empty() || ParamKind::Side.read(side).is_some()) {
+        return Some(Err(CommandError::meant(Message::new("command-meant-side"))));
+    }
     let game = &GameDef::meant(&line)?.about;
     let message = Message::new("command-meant-game").with("title", game.title).with("game", game.id);
     Some(Err(CommandError::meant(message)))
+}
+
+/// A question by another word than its command's, with a game's number before it or after it, or without one.
+fn question(line: &str) -> Option<Command> {
+    let numbered = |word: &str| word.strip_prefix('#')?.parse::<i64>().ok().map(Id);
+    let (id, word) = match line.split_once(' ') {
+        None => (None, line),
+        Some((first, rest)) => match (numbered(first), numbered(rest)) {
+            (Some(id), _) => (Some(id), rest),
+            (None, id) => (Some(id?), first),
+        },
+    };
+    let question = match word.trim() {
+        "attack" | "attacks" => Question::Threats { own: true },
+        "buoy" | "buoys" => Question::Pieces(Some("buoys".to_owned())),
+        _ => return None,
+    };
+    Some(PositionCommand::Ask(id, question).into())
 }

@@ -6,7 +6,7 @@ use crate::rules::{GAMES, GameDef};
 use crate::text::{Arg, Message};
 use crate::tournament::MatchGoal;
 
-/// Why a line is no command, and what to write instead.
+/// Why a line isn't a command, and what to write instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CommandError {
     /// The sentence that says so.
@@ -19,7 +19,7 @@ pub struct CommandError {
 const NEAREST_MAX: usize = 3;
 
 impl CommandError {
-    /// Whether the line begins with a word that is no command: it may have been meant for somebody else.
+    /// Whether the line begins with a word that isn't a command. It may have been meant for somebody else.
     #[must_use]
     pub fn is_unknown(&self) -> bool {
         const KEYS: [&str; 5] = [
@@ -32,7 +32,7 @@ impl CommandError {
         self.spec.is_none() && KEYS.contains(&self.message.key)
     }
 
-    /// Whether the line asks for whatever comes next: `next`.
+    /// Whether the line is `next`.
     #[must_use]
     pub fn is_next(&self) -> bool {
         self.message.key == "command-meant-next"
@@ -83,7 +83,7 @@ impl CommandError {
         Self { message: message.with("word", shortened(word)), spec: None }
     }
 
-    /// A parameter that the command needs was not among the words.
+    /// The words lack a parameter that the command needs.
     pub(super) fn missing(spec: &'static Spec, param: &Param, words: &[String]) -> Self {
         let example = example_of(spec);
         let message = match param.kind {
@@ -100,7 +100,7 @@ impl CommandError {
         Self::of(spec, message.with("example", example))
     }
 
-    /// There is something more than the command takes.
+    /// There are more words than the command takes.
     pub(super) fn surplus(spec: &'static Spec, word: &str) -> Self {
         let open = spec.params.iter().find(|param| !matches!(param.kind, ParamKind::Person));
         let message = match open {
@@ -110,7 +110,7 @@ impl CommandError {
         Self::of(spec, message.with("word", shortened(word)))
     }
 
-    /// A value is none of the parameter's.
+    /// A word isn't a value of its parameter.
     pub(super) fn bad_value(spec: &'static Spec, param: &Param, value: &str) -> Self {
         let choices = param.kind.choices();
         let message = match param.kind {
@@ -132,7 +132,7 @@ impl CommandError {
         Self::of(spec, message.with("word", shortened(value)))
     }
 
-    /// A word is none of those that the command's parameters take.
+    /// A word doesn't fit any of the command's parameters.
     pub(super) fn no_choice(spec: &'static Spec, choices: Vec<&str>, word: &str) -> Self {
         Self::of(
             spec,
@@ -140,17 +140,17 @@ impl CommandError {
         )
     }
 
-    /// A word says what another one has said already.
+    /// A word repeats a parameter that another word said already.
     pub(super) fn twice(spec: &'static Spec, word: &str) -> Self {
         Self::of(spec, Message::new("command-misread-twice").with("word", shortened(word)))
     }
 
-    /// What help is wanted for is no command.
+    /// The topic of `help` isn't a command.
     pub(super) fn no_command(spec: &'static Spec, word: &str) -> Self {
         Self { spec: Some(spec), ..Self::unknown(word) }
     }
 
-    /// The game has no such variant, nor is it anything else that may follow the game's name.
+    /// The word after the game's name is neither a variant of it nor anything else that the command takes.
     pub(super) fn variant(spec: &'static Spec, game: &str, variant: &str) -> Self {
         let known = GameDef::find(game).map_or(&[][..], |kind| kind.about.variants);
         let others = spec.params.iter().filter(|param| !param.required).flat_map(|param| match param.kind {

@@ -1,11 +1,11 @@
-//! What a person can ask for. Each command is declared once, in [`COMMANDS`].
+//! The commands. Each is declared once, in [`COMMANDS`].
 //!
-//! From its declaration ([`Spec`]) come the reading of typed lines ([`read`], [`read_overheard`]) and of options filled in
-//! one by one ([`Spec::build_from`]), and the writing: a command is written as the line that asks for it ([`Command`]'s
-//! `Display`). So do the help ([`help`]), the README's table ([`help::table_in_markdown`]) and whatever a platform wants to
-//! know to offer commands itself: names, descriptions, parameters with their choices, where in the menu.
+//! Its declaration ([`Spec`]) reads typed lines ([`read`], [`read_overheard`]) and options that were filled in one by
+//! one ([`Spec::build_from`]), and writes the command as a line ([`Command`]'s `Display`). The help ([`help`]) and the
+//! README's table ([`help::table_in_markdown`]) follow from it, as does everything that a platform needs to offer
+//! commands itself: names, descriptions, parameters with their choices, the place in the menu.
 //!
-//! Only the form is looked at here. Whether there is such a person or game is for the club to say.
+//! This part only looks at the form. The club knows whether there is such a person or game.
 
 mod clock_wish;
 mod commands;

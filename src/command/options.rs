@@ -1,11 +1,11 @@
-//! The words among which a person chooses: sides, forms, whose and where.
+//! Choices of one word: sides, forms, owners and scopes.
 
 use serde::{Deserialize, Serialize};
 
 /// The side that a challenger wants to play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Side {
-    /// The one who moves first.
+    /// The side that moves first.
     First,
     /// The other one.
     Second,
@@ -14,7 +14,7 @@ pub enum Side {
     Random,
 }
 
-/// Whose side of the board is at the bottom.
+/// The side at the bottom of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SideUp {
     /// Player one's.
@@ -23,7 +23,7 @@ pub enum SideUp {
     Second,
 }
 
-/// In which form a board is shown.
+/// The form of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardForm {
@@ -52,16 +52,16 @@ impl BoardForm {
     }
 }
 
-/// Whose games are listed.
+/// The owners of listed games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Whose {
-    /// Those of the person who asks, wherever they are played.
+    /// The asker, wherever they play.
     Mine,
     /// Those of the place.
     Here,
 }
 
-/// Among whom people are ranked.
+/// The people in a ranking.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scope {
     /// Games played in this community.
@@ -70,10 +70,10 @@ pub enum Scope {
     Everywhere,
 }
 
-/// Whose settings are shown or changed.
+/// The owner of settings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SettingsOf {
-    /// Those of the person who asks.
+    /// The asker.
     Mine,
     /// Those of the place.
     Place,

@@ -1,4 +1,4 @@
-//! The parameters of commands: their kinds, and what is read for them.
+//! The parameters of commands: their kinds and values.
 
 use std::ops::RangeInclusive;
 
@@ -20,7 +20,7 @@ pub struct Param {
     pub name: &'static str,
     /// The key of the sentence that describes it.
     pub about: &'static str,
-    /// What it takes.
+    /// Its kind.
     pub kind: ParamKind,
     /// Whether the command needs it.
     pub required: bool,
@@ -28,7 +28,7 @@ pub struct Param {
     pub confirms: bool,
 }
 
-/// What a parameter takes.
+/// The kind of a parameter.
 #[derive(Clone, Copy, Debug)]
 pub enum ParamKind {
     /// A person: a mention, an account's id, or a name; or `open` for anyone.
@@ -45,13 +45,13 @@ pub enum ParamKind {
     Clock,
     /// A length of time: `36h`.
     Length,
-    /// A number from 1 on, such as that of a page.
+    /// A number from 1, such as a page's.
     Count,
     /// The number of a turn, as it stands in written games: `12.`, or without the point.
     Turn,
     /// A level of the computer: `level:3`.
     Level,
-    /// What a match is for: `match:15`, `best:5`.
+    /// The goal of a match: `match:15`, `best:5`.
     Match,
     /// A number of rounds: `rounds:5`.
     Rounds,
@@ -92,7 +92,7 @@ pub struct Choice {
     pub aliases: &'static [&'static str],
 }
 
-/// What was read for a parameter.
+/// The value of a parameter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
     /// A person as named.
@@ -108,7 +108,7 @@ pub enum Value {
     Length(SignedDuration),
     /// A number from 1 on: of a page or turn, of rounds, or the computer's level.
     Number(u32),
-    /// What a match is for.
+    /// The goal of a match.
     Match(MatchGoal),
     /// A day and a time.
     Start(StartWish),
@@ -153,7 +153,7 @@ impl ParamKind {
         matches!(self, Self::Notation | Self::Zone | Self::Text)
     }
 
-    /// Reads a word or several as a value; `None` if they are none of this kind.
+    /// Reads one or several words as a value. `None` if they aren't of this kind.
     #[must_use]
     pub fn read(self, text: &str) -> Option<Value> {
         let text = text.trim();
@@ -241,7 +241,7 @@ impl ParamKind {
 const LEVEL_WORDS: [&str; LEVELS] =
     ["level:1", "level:2", "level:3", "level:4", "level:5", "level:6", "level:7", "level:8"];
 
-/// Reads `level:3`, `level 3`, or where nothing else can be meant `3`.
+/// Reads `level:3`, `level 3`, or `3` if nothing else can be meant.
 fn level(text: &str) -> Option<u32> {
     let number = text.strip_prefix("level").map_or(text, |rest| rest.trim_start_matches([':', ' ']));
     number.parse().ok().filter(|level: &u8| (1..=LEVELS).contains(&usize::from(*level))).map(u32::from)
@@ -251,8 +251,8 @@ fn count(text: &str) -> Option<Value> {
     text.parse().ok().filter(|count| (1..=COUNT_MAX).contains(count)).map(Value::Number)
 }
 
-/// A person's name without quotation marks, which hold the words of a line together, and without the marks that keep a
-/// name from right to left apart in what the program says.
+/// A person's name without quotation marks, which hold several words together, and without the marks that isolate
+/// right-to-left names in our own messages.
 pub(super) fn name(text: &str) -> String {
     text.replace(QUOTES, "").replace(['\u{2068}', '\u{2069}'], "").trim().to_owned()
 }
@@ -285,7 +285,7 @@ impl Args {
         self.values.last_mut().map(|(name, value)| (*name, value))
     }
 
-    /// Puts the side for the color that was said: the one that begins with it in the game.
+    /// Replaces a color by the side that has it in the game.
     pub(super) fn settle_side(&mut self) {
         let said = self.chosen("side");
         if let Some((color, _)) = COLORS.iter().find(|(_, known)| said == Some(known)) {

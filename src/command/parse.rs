@@ -11,11 +11,11 @@ use crate::rules::{Coord, GAMES, GameDef, Sign, spelled_letter};
 pub(super) const LINE_LENGTH_MAX: usize = 2_000;
 /// The questions that are asked by one word.
 const QUESTIONS_ALONE: [&str; 7] = ["mine", "theirs", "pieces", "last", "since", "threats", "status"];
-/// What people say who want to leave a lesson.
+/// Words that leave a lesson.
 const LEAVING: [&str; 3] = ["exit", "leave", "quit"];
-/// What people say who want the answer to a task.
+/// Words that ask for the answer to a task.
 const GIVING_UP: [&str; 5] = ["solution", "solve", "give up", "show solution", "i give up"];
-/// What people write for the sign of an action.
+/// Other ways to write an action's sign.
 const SIGNS: [char; 10] = ['–', '—', '−', '→', '>', '×', '*', ':', '~', '&'];
 /// How many words the name of a game or a time control has at most.
 const VALUE_WORDS_MAX: usize = 3;
@@ -24,7 +24,7 @@ const VALUE_WORDS_MAX: usize = 3;
 /// number of a game may stand before either.
 ///
 /// # Errors
-/// Says what cannot be understood, and what to write instead.
+/// If the line can't be understood. Says what to write instead.
 pub fn read(line: &str) -> Result<Command, CommandError> {
     if line.chars().count() > LINE_LENGTH_MAX {
         return Err(CommandError::too_long(LINE_LENGTH_MAX));
@@ -49,7 +49,7 @@ pub fn read(line: &str) -> Result<Command, CommandError> {
     }
     let Some(first) = words.first() else { return Err(CommandError::empty()) };
     let rest = line[first.end..].trim();
-    // What may begin a challenge as well: `play e5`.
+    // A challenge may begin like this as well: `play e5`.
     if first.text.eq_ignore_ascii_case("play")
         && let Some(turn @ Command::Play(PlayCommand::Move(..) | PlayCommand::End { .. })) =
             read_overheard(Command::without_question(rest))
@@ -84,8 +84,8 @@ pub fn read(line: &str) -> Result<Command, CommandError> {
     }
 }
 
-/// Reads a line that was not said to the program, but may be meant for it all the same: a turn in notation and nothing
-/// else, or a question about a place or pieces of a board and nothing else.
+/// Reads a line that wasn't said to Parlour but may be meant for it: nothing but a turn in notation, or nothing but a
+/// question about a place or pieces of a board.
 #[must_use]
 pub fn read_overheard(line: &str) -> Option<Command> {
     if line.chars().count() > LINE_LENGTH_MAX {
@@ -122,7 +122,7 @@ fn cell_asked(word: &str) -> Option<&str> {
     word.strip_suffix('?').filter(|cell| Coord::parse(cell).is_some())
 }
 
-/// A question that cannot be anything else: a name alone, or followed by a cell or the name of a row or file.
+/// A question that can't mean anything else: a name alone, or a name before a cell, a row or a file.
 fn question_overheard(text: &str) -> Option<Command> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let is_line = |name: &str| name.parse::<u8>().is_ok() || spelled_letter(name).is_some();
@@ -158,9 +158,9 @@ fn is_notation(word: &str) -> bool {
     if matches!(word, "pass" | "swap" | "end") {
         return true;
     }
-    // `c2xc3xd4-e4`, `c2c3`, `r@c2`, `+b2`: coordinates, signs between them, and a piece before an `@`.
-    // A piece's letter before a step, `rc2-c3`, or a capital one before a place, `Rc2`, is a habit from elsewhere; `mp3`
-    // is none.
+    // `c2xc3xd4-e4`, `c2c3`, `r@c2`, `+b2`: coordinates, signs between them, and a piece before an `@`. People from
+    // elsewhere write a piece's letter before a step, `rc2-c3`, or a capital one before a place, `Rc2`. `mp3` is
+    // neither.
     let piece = word
         .strip_prefix(|c: char| c.is_ascii_alphabetic())
         .filter(|rest| is_capital || rest.contains(['-', '+', 'x']))
@@ -217,7 +217,7 @@ fn words(line: &str) -> Vec<Word> {
             }
             text.push(c);
         }
-        // A name of nothing in quotation marks is nobody's, which is not the same as nobody.
+        // An empty name in quotation marks is a name that nobody has, which isn't the same as no name.
         if quoted || !name(&text).is_empty() {
             words.push(Word { text, quoted, begin, end });
         }
@@ -229,7 +229,7 @@ impl Spec {
     /// Makes the command of values that were filled in one by one, each named by its parameter.
     ///
     /// # Errors
-    /// Says which value is none, or which one is missing.
+    /// If a value is wrong or missing. Says which one.
     pub fn build_from<'v>(
         &'static self,
         values: impl IntoIterator<Item = (&'v str, &'v str)>,
@@ -260,10 +260,10 @@ impl Spec {
                 at += used;
                 continue;
             }
-            // Whoever is meant is named before anything is said of them.
+            // The person comes before the rest.
             let person = self.open(&args).find(|param| matches!(param.kind, ParamKind::Person));
             if let (None, Some(param)) = (person, self.rest(&args)) {
-                // A value is that of a setting, whose name comes before it.
+                // A value belongs to a setting, whose name comes before it.
                 if let Some(setting) = self.open(&args).find(|param| matches!(param.kind, ParamKind::Setting)) {
                     return Err(CommandError::bad_value(self, setting, &words[at].text));
                 }
@@ -301,7 +301,7 @@ impl Spec {
     /// many were used.
     fn read_strictly(&'static self, words: &[Word], args: &mut Args) -> Option<usize> {
         let params: Vec<&Param> = self.open(args).filter(|param| !param.kind.takes_rest()).collect();
-        // The value of a setting follows its name, whatever other words it looks like.
+        // The value follows the setting's name, even if it looks like something else.
         let is_value = args.chosen("setting").is_some() && self.rest(args).is_some();
         // In quotation marks a name stands for itself.
         let is_name = words[0].quoted && params.iter().any(|param| matches!(param.kind, ParamKind::Person));
@@ -339,7 +339,7 @@ impl Spec {
                     ParamKind::Level if !text.to_lowercase().starts_with("level") => None,
                     ParamKind::Level => param.kind.read(&text),
                     _ if used > 1 => None,
-                    // A bare number is a game's, unless it is what the command is about: `row 4`.
+                    // A bare number is a game's, unless the command is about it: `row 4`.
                     ParamKind::Id if words.len() == 1 && self.rest(args).is_some_and(|rest| rest.required) => {
                         text.parse().ok().map(Value::Id)
                     }
@@ -354,7 +354,8 @@ impl Spec {
         None
     }
 
-    /// Whether a bare number is the computer's level: the computer and a game were named, and no variant of it is called so.
+    /// Whether a bare number is the computer's level: the line names the computer and a game, and the game has no
+    /// variant of that name.
     fn is_level(&'static self, args: &Args, text: &str) -> bool {
         let opponent = matches!(args.get("opponent"), Some(Value::Person(name)) if is_computer(name));
         let kind = args.chosen("game").and_then(GameDef::find).filter(|_| opponent);

@@ -1,39 +1,39 @@
 //! Questions about a game's position, answered in words.
 
-/// What somebody wants to know of a position.
+/// A question about a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// What is on a cell.
+    /// The piece on a cell.
     At(String),
-    /// What is around a cell.
+    /// The cells around a cell.
     Around(String),
-    /// What is on a row.
+    /// The pieces on a row.
     Row(String),
-    /// What is on a file.
+    /// The pieces on a file.
     File(String),
-    /// What is on the lines through a cell.
+    /// The lines through a cell.
     Line(String),
-    /// Where one's own pieces are.
+    /// The asker's own pieces.
     Mine,
     /// Where the opponent's pieces are.
     Theirs,
     /// Where all pieces are, or those of a kind.
     Pieces(Option<String>),
-    /// What the last turn did.
+    /// The effects of the last turn.
     Last,
-    /// What happened since one's own last turn.
+    /// Everything since the asker's own last turn.
     Since,
-    /// What the opponent could do with one whole turn.
+    /// The threats: what one whole turn of the opponent could do.
     Threats {
-        /// Whether it is what oneself could do: `threats mine`.
+        /// Whether they are the asker's own threats: `threats mine`.
         own: bool,
     },
-    /// Whose turn it is, the score, what is in hand.
+    /// Whose turn it is, the score, the pieces in hand.
     Status,
 }
 
 impl Question {
-    /// What it asks about, as typed.
+    /// The subject, as typed.
     #[must_use]
     pub fn subject(&self) -> Option<&str> {
         match self {

@@ -1,4 +1,4 @@
-//! What a setting is. Which there are is said in `settings`.
+//! What a setting is. `settings` declares all of them.
 
 use std::ops::Deref;
 
@@ -9,9 +9,9 @@ use crate::text::{Arg, Message};
 pub struct Setting {
     /// Its name.
     pub name: &'static str,
-    /// Other names for it.
+    /// Its other names.
     pub aliases: &'static [&'static str],
-    /// The key of what it does.
+    /// The key of its description.
     pub about: &'static str,
     /// Whether people have it.
     pub personal: bool,
@@ -20,39 +20,39 @@ pub struct Setting {
     values: &'static dyn Words,
 }
 
-/// A setting whose values are of one type.
+/// A setting with values of one type.
 pub struct Typed<T: 'static> {
-    /// What it is, whatever its values are.
+    /// The setting itself, whatever the type of its values.
     pub setting: Setting,
     values: &'static Values<T>,
 }
 
-/// What a setting can be.
+/// The values of a setting.
 pub(super) enum Values<T: 'static> {
     /// One of these words, the usual first.
     Words(&'static [(&'static str, T)]),
-    /// Whatever can be read.
+    /// Everything that this can read.
     Text {
-        /// What is offered: the usual first, then others or examples.
+        /// The values to offer: the default first, then others or examples.
         offered: fn() -> Vec<&'static str>,
         usual: fn() -> T,
         read: fn(&str) -> Option<T>,
         /// As it is kept, and read again.
         write: fn(&T) -> String,
-        /// What is said to a text that cannot be read, if that is more than what is offered instead.
+        /// The answer to a text that can't be read, if it should say more than the offered values.
         refusal: Option<fn(&str) -> Message>,
     },
 }
 
-/// Values of whatever type, as words.
+/// Values of any type, as words.
 trait Words: Sync {
-    /// What can be chosen, or examples of that; the usual first.
+    /// The values to choose from, or examples; the default first.
     fn offered(&self) -> Vec<&'static str>;
 
     /// A value as it is kept.
     fn read_word(&self, text: &str) -> Option<String>;
 
-    /// What is said to a text that cannot be read, if that is more than what is offered instead.
+    /// The answer to a text that can't be read, if it should say more than the offered values.
     fn refusal(&self, text: &str) -> Option<Message>;
 }
 
@@ -124,7 +124,7 @@ impl<T: Clone + Sync + 'static> Typed<T> {
         Self { setting: Setting { name, aliases, about, personal, communal, values }, values }
     }
 
-    /// The value of those for whom nothing else is known.
+    /// The value when nothing else is known.
     #[must_use]
     pub fn usual(&self) -> T {
         self.values.usual()
@@ -152,7 +152,7 @@ impl<T> Deref for Typed<T> {
 }
 
 impl Setting {
-    /// What it can be, or examples of that; the usual first.
+    /// The possible values, or examples of them; the default first.
     #[must_use]
     pub fn values(&self) -> Vec<&'static str> {
         self.values.offered()
@@ -161,7 +161,7 @@ impl Setting {
     /// A value as it is kept, in either case.
     ///
     /// # Errors
-    /// Says what it can be instead, if it can be no such value.
+    /// If the text isn't one of its values. Names the values.
     pub fn read(&self, text: &str) -> Result<String, Message> {
         self.values.read_word(text).ok_or_else(|| {
             self.values.refusal(text).unwrap_or_else(|| {

@@ -1,6 +1,6 @@
-//! The settings there are, each declared once: its name and others for it, the key of what it does, who has it and what it
-//! can be, the usual first. Reading and completing the line, the list and the help follow from that; so does
-//! `cx.in_place(&CLOCK, place)` in the club.
+//! All settings. Each is declared once: its names, the key of its description, its owners and its values, the default
+//! first. Reading and completing the line, the list and the help follow from that; so does `cx.in_place(&CLOCK, place)`
+//! in the club.
 
 use jiff::civil::Time;
 use jiff::tz::TimeZone;
@@ -24,14 +24,14 @@ pub enum Way {
     Off,
 }
 
-/// Whose side of a board is at the bottom.
+/// The side at the bottom of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bottom {
-    /// That of whoever looks, if they play.
+    /// The viewer's own side, if they play.
     Own,
     /// Player one's.
     First,
-    /// That of whoever is to move.
+    /// The side to move.
     Turn,
 }
 
@@ -48,7 +48,7 @@ macro_rules! settings {
     ($($(#[$doc:meta])* $name:ident: $type:ty = ($($declared:expr),+ $(,)?);)+) => {
         $($(#[$doc])* pub static $name: Typed<$type> = Typed::new($($declared),+);)+
 
-        /// All of them, in the order in which they are listed.
+        /// All settings, in the order of lists.
         pub static SETTINGS: &[&Setting] = &[$(&$name.setting),+];
     };
 }
@@ -57,13 +57,13 @@ settings! {
     /// The colors of pictures, by the theme's name.
     THEME: &'static str = ("theme", &["colors", "colours"], "club-setting-theme", Holder::All,
         &Values::Words(&[("light", "light"), ("dark", "dark"), ("contrast", "contrast")]));
-    /// In which form boards are shown.
+    /// The form of boards.
     BOARDS: BoardForm = ("boards", &["board", "pictures"], "club-setting-boards", Holder::All,
         &Values::Words(&BoardForm::ALL));
     /// Whether replays move.
     MOTION: bool = ("motion", &["animations", "animation"], "club-setting-motion", Holder::All,
         &Values::Words(&[("on", true), ("off", false)]));
-    /// Whose side of a board is at the bottom.
+    /// The side at the bottom of a board.
     SIDE: Bottom = ("side", &["bottom", "flip"], "club-setting-side", Holder::All,
         &Values::Words(&[("own", Bottom::Own), ("first", Bottom::First), ("turn", Bottom::Turn)]));
     /// The language of texts.
@@ -77,7 +77,7 @@ settings! {
     /// Where people are told that they must act.
     NOTICES: Way = ("notices", &["notice", "pings"], "club-setting-notices", Holder::People,
         &Values::Words(&[("here", Way::Here), ("direct", Way::Direct), ("digest", Way::Digest), ("off", Way::Off)]));
-    /// At what time of day a digest is sent anew; if nothing is chosen, when the hours begin.
+    /// The time of day when a digest is sent anew; by default, when the hours begin.
     DIGEST: Time = ("digest", &[], "club-setting-digest", Holder::People, &Values::Text {
         offered: || vec!["8", "18:30"],
         usual: || Hours::default().from(),
@@ -115,10 +115,10 @@ settings! {
         write: Offered::to_string,
         refusal: None,
     });
-    /// Whether challenges are rated that do not say.
+    /// Whether challenges are rated by default.
     RATED: bool = ("rated", &[], "club-setting-rated", Holder::Places,
         &Values::Words(&[("yes", true), ("no", false)]));
-    /// How games are timed for which nothing else is asked.
+    /// The default time control of games.
     CLOCK: ClockWish = ("clock", &["time"], "club-setting-clock", Holder::Places, &Values::Text {
         offered: || vec!["10d+36h", "3d", "20m+30s", "none"],
         usual: || ClockWish::Of(TimeControl::USUAL),
@@ -154,7 +154,7 @@ fn languages() -> Vec<&'static str> {
     Language::all().iter().map(Language::tag).collect()
 }
 
-/// The games that a line names: `chifoumi, sfirs`; nothing if one of them is none.
+/// The games that a line names: `chifoumi, sfirs`. `None` if a word isn't a game.
 fn read_games(line: &str) -> Option<Offered> {
     if line.trim().eq_ignore_ascii_case(ALL_GAMES) {
         return Some(Offered::All);

@@ -1,36 +1,36 @@
-//! The declaration of a command: what it is called, what it takes, who may use it, how it is read and written.
+//! The declaration of a command: its name, its parameters, its users, and how to read and write it.
 
 use super::{Args, Command, Param};
 
-/// All that there is to know of a command but what the club does about it.
+/// Everything about a command except the club's part.
 #[derive(Clone, Copy)]
 pub struct Spec {
     /// Its name: lower case, at most 32 characters.
     pub name: &'static str,
     /// Other names for the same.
     pub aliases: &'static [&'static str],
-    /// The key of the sentence that says what it does; the sentence is at most 100 characters long.
+    /// The key of its description, a sentence of at most 100 characters.
     pub about: &'static str,
-    /// What it takes, in order; at most one takes the rest of the line, and it is the last.
+    /// Its parameters, in order. At most one takes the rest of the line, and it is the last.
     pub params: &'static [Param],
-    /// Who may use it.
+    /// The people who may use it.
     pub who: Who,
-    /// The rights that it may need, by what it says.
+    /// The rights that it needs, depending on its content.
     pub(super) rights: fn(&Command) -> Rights,
-    /// Whether its answer is for the asker alone, in whatever form they like boards.
+    /// Whether only the asker sees its answer, in any form of boards.
     pub is_private: bool,
     /// Where it stands in a platform's menu.
     pub menu: Menu,
     /// Lines that use it.
     pub examples: &'static [&'static str],
-    /// What the values that were read ask for.
+    /// Makes the command of values.
     pub(super) build: fn(&Args) -> Option<Command>,
-    /// The values that ask for this, which is the inverse; `None` if it is another command's.
+    /// Makes values of the command, which is the inverse. `None` if it is another command.
     pub(super) write: fn(&Command) -> Option<Args>,
 }
 
 impl Spec {
-    /// What holds of a command that says nothing else of itself.
+    /// The defaults of a declaration.
     pub(super) const USUAL: Self = Self {
         name: "",
         aliases: &[],
@@ -46,8 +46,9 @@ impl Spec {
     };
 }
 
-/// What a command takes, and how it is read and written: `takes!(|id: ID| Command::Notice(NoticeCommand::Mute(id)))`. The
-/// expression after the parameters is also the pattern by which the command is taken apart again.
+/// The parameters of a command, and how to read and write it: `takes!(|id: ID|
+/// Command::Notice(NoticeCommand::Mute(id)))`. The expression after the parameters is also the pattern that takes the
+/// command apart again.
 macro_rules! takes {
     (|| $($command:tt)+) => {
         Spec {
@@ -77,22 +78,22 @@ macro_rules! takes {
 
 pub(super) use takes;
 
-/// Who may use a command.
+/// The users of a command.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Who {
     /// Everybody.
     Anyone,
     /// The two players of the game.
     Players,
-    /// The one to whom something was offered.
+    /// The person who got the offer.
     Offered,
-    /// The one who made the offer.
+    /// The person who made the offer.
     Offerer,
-    /// Whoever opened the tournament, and those who manage the place.
+    /// The tournament's organizer, and managers of the place.
     Organizer,
-    /// Everybody for themselves; for a place or community, those who manage it.
+    /// Everybody for themselves; for a place or community, its managers.
     Manager,
-    /// Those who manage the place or community.
+    /// Managers of the place or community.
     Moderator,
 }
 
@@ -117,18 +118,18 @@ impl Who {
 pub enum Rights {
     /// None.
     None,
-    /// Those of the people who manage the place where it is asked.
+    /// Those of the managers of the place where it is given.
     Place,
-    /// Those of the people who manage the whole community, which is more than the place.
+    /// Those of the managers of the whole community, which is more than the place.
     Community,
 }
 
 /// Where a command stands in the menu of a platform that has one, and room for few.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Menu {
-    /// By itself: people reach for it daily.
+    /// By itself, because people use it daily.
     Top,
-    /// Under a name that it shares with others. A command of two words stands under the first of them, whatever is said here.
+    /// Under a name that it shares with others. A command of two words always stands under its first word.
     Under(&'static str),
 }
 

@@ -9,7 +9,7 @@ use super::{Args, COMMANDS, Command, Id, Param, ParamKind, PlayCommand, Rights, 
 use crate::clock::write_length;
 use crate::text::{Arg, Language, Span};
 
-/// The line that asks for the command; [`read`] makes the same command of it.
+/// The line that says the command. [`read`] makes the same command of it.
 impl fmt::Display for Command {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (spec, args) = self.taken_apart().ok_or(fmt::Error)?;
@@ -17,7 +17,7 @@ impl fmt::Display for Command {
         for (at, param) in spec.params.iter().enumerate() {
             if let Some(value) = args.get(param.name) {
                 let word = written(spec, param, value);
-                // A value that could be one before it, which is not said, is named.
+                // If the value could be taken for an earlier parameter that isn't said, its parameter is named.
                 let is_unsaid = |before: &&Param| args.get(before.name).is_none();
                 let mistakable = spec.params[..at].iter().filter(is_unsaid).any(|before| before.kind.takes(&word));
                 let name =
@@ -29,7 +29,7 @@ impl fmt::Display for Command {
     }
 }
 
-/// A value as the command takes it. A person's name stands in quotation marks where it could be taken for anything else.
+/// A value as it is typed. A person's name is in quotation marks if it could be taken for anything else.
 fn written(spec: &Spec, param: &Param, value: &Value) -> String {
     match value {
         Value::Person(name) => {
@@ -66,37 +66,37 @@ fn written(spec: &Spec, param: &Param, value: &Value) -> String {
 }
 
 impl Command {
-    /// Its declaration, and the values that ask for it; `None` if nobody can ask for it.
+    /// Its declaration and values. `None` if nobody can say it.
     fn taken_apart(&self) -> Option<(&'static Spec, Args)> {
         COMMANDS.iter().find_map(|spec| Some((spec, (spec.write)(self)?)))
     }
 
-    /// The name of what asks for it; `None` if nobody can ask for it.
+    /// The name of its declaration. `None` if nobody can say it.
     #[must_use]
     pub fn name(&self) -> Option<&'static str> {
         self.taken_apart().map(|(spec, _)| spec.name)
     }
 
-    /// The same with another value for the last parameter of which this holds; `None` if there is none.
+    /// The same command with another value for the last parameter like this. `None` if there is none.
     fn with(&self, is_meant: impl Fn(&Param) -> bool, value: Value) -> Option<Self> {
         let (spec, mut args) = self.taken_apart()?;
         args.set(spec.params.iter().rfind(|param| is_meant(param))?.name, value);
         (spec.build)(&args)
     }
 
-    /// What was said for the last parameter of which this holds.
+    /// The value of the last parameter like this.
     fn said(&self, is_meant: impl Fn(&Param) -> bool) -> Option<Value> {
         let (spec, args) = self.taken_apart()?;
         spec.params.iter().rfind(|param| is_meant(param)).and_then(|param| args.get(param.name).cloned())
     }
 
-    /// The same asked of the game or offer with this number; `None` if the command is about none.
+    /// The same command about the game or offer with this number. `None` if it is about none.
     #[must_use]
     pub fn about(&self, id: Id) -> Option<Self> {
         self.with(|param| matches!(param.kind, ParamKind::Id), Value::Id(id))
     }
 
-    /// Whom it names, as they were named; of two people the second, since the first is in the tournament that it is about.
+    /// The person in it, as they were named; of two people the second, since the first is in the tournament that it is about.
     #[must_use]
     pub fn person(&self) -> Option<String> {
         match self.said(|param| matches!(param.kind, ParamKind::Person)) {
@@ -105,7 +105,7 @@ impl Command {
         }
     }
 
-    /// Names somebody else in it, by the id of their account; nothing if it names nobody.
+    /// Replaces the person in it, if there is one, by the id of an account.
     pub fn name_person(&mut self, id: &str) {
         if let Some(named) = self.with(|param| matches!(param.kind, ParamKind::Person), Value::Person(id.to_owned())) {
             *self = named;
@@ -118,13 +118,13 @@ impl Command {
         self.said(|param| param.confirms).is_some()
     }
 
-    /// Whether its answer is for the asker alone, in whatever form they like boards.
+    /// Whether only the asker sees its answer, in any form of boards.
     #[must_use]
     pub fn is_private(&self) -> bool {
         self.taken_apart().is_some_and(|(spec, _)| spec.is_private)
     }
 
-    /// The rights that it, or what it asks for in some places, needs.
+    /// The rights that it needs, at least in some places.
     #[must_use]
     pub fn rights(&self) -> Rights {
         self.taken_apart().map_or(Rights::None, |(spec, _)| (spec.rights)(self))

@@ -1,14 +1,14 @@
-//! What can be wrong with the configuration. Every sentence about a key names its variable too; none shows a value
-//! that could be a secret.
+//! Errors of the configuration. Every sentence about a key names its variable, too; none shows a value that could be a
+//! secret.
 
 use std::path::PathBuf;
 
 use thiserror::Error;
 
-/// What is wrong with the configuration.
+/// An error of the configuration.
 #[derive(Debug, Error)]
 pub enum ConfigError {
-    /// The file cannot be read.
+    /// The file can't be read.
     #[error("can’t read the configuration {}: {source}", path.display())]
     Read {
         /// The file.
@@ -23,31 +23,31 @@ pub enum ConfigError {
         path: PathBuf,
         /// The line, from 1.
         line: usize,
-        /// What is wrong in it.
+        /// The reason.
         message: String,
     },
-    /// There is no such key.
+    /// The key doesn't exist.
     #[error("the key {key} doesn’t exist; {}", near(nearest, known))]
     Unknown {
         /// The key.
         key: String,
         /// One that may be meant.
         nearest: Option<String>,
-        /// The keys that there are instead.
+        /// All existing keys.
         known: Vec<String>,
     },
-    /// A key has a value that it cannot have.
+    /// A key has a wrong value.
     #[error("{key} ({}) must be {wanted}", variable(key))]
     Value {
         /// The key.
         key: String,
-        /// What it can be.
+        /// The possible values.
         wanted: String,
     },
     /// Secrets stand in no configuration file.
     #[error("{} doesn’t belong in the configuration: {}", .0, where_to_put(.0))]
     SecretInFile(String),
-    /// The file with a secret cannot be read.
+    /// A secret's file can't be read.
     #[error("{key}_file ({}_FILE) names {}, which can’t be read: {source}", variable(key), path.display())]
     SecretFile {
         /// The secret's key.
@@ -57,13 +57,13 @@ pub enum ConfigError {
         /// Why not.
         source: std::io::Error,
     },
-    /// A secret that is needed is not there.
+    /// A secret is missing.
     #[error("{} is missing: {}", .0, where_to_put(.0))]
     NoSecret(&'static str),
     /// No platform is configured.
     #[error("the configuration has no platform: add {} to it ({})", sections(.0), pages(.0))]
     NoPlatform(Vec<&'static str>),
-    /// A key that is needed is not set.
+    /// A key is missing.
     #[error("{} isn’t set: set it in the configuration or with {}", .0, variable(.0))]
     Unset(&'static str),
 }

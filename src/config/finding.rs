@@ -1,10 +1,10 @@
-//! What is found where somebody looks whether everything is as it should be.
+//! The results of checks.
 
-/// What was looked at.
+/// The thing that was checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Finding {
     /// It is as it should be.
     Good(String),
-    /// It is not; says what to do.
+    /// Something is wrong. Says what to do.
     Wrong(String),
 }

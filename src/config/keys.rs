@@ -1,6 +1,6 @@
-//! What can be configured, and what it is where nothing is said. A key is a field: its name, its type, its default and, if not
-//! every value of the type will do, how it is read. Its variable, what is said of a wrong value and the check of
-//! `config.example.toml` follow. A secret is a [`Guarded`] field named like the key of its file.
+//! All keys with their defaults. A key is a field: its name, its type, its default and, if some values of the type
+//! won't do, its reader. Its variable, the error about a wrong value and the check of `config.example.toml` follow. A
+//! secret is a [`Guarded`] field named like the key of its file.
 
 use std::path::PathBuf;
 
@@ -20,35 +20,35 @@ use crate::text::Language;
 pub struct Config {
     /// The database.
     pub database: PathBuf,
-    /// What a line to the program begins with, where others talk too.
+    /// The beginning of a line to Parlour in places where others talk, too.
     pub prefix: String,
     #[serde(deserialize_with = "values::language")]
     pub(super) language: String,
     #[serde(deserialize_with = "values::zone")]
     pub(super) zone: String,
-    /// The colors of pictures for those who have chosen none.
+    /// The default colors of pictures.
     #[serde(deserialize_with = "values::theme")]
     pub theme: Theme,
-    /// What is logged, by level and part.
+    /// The log, by level and part.
     pub log: String,
     /// How log lines are written.
     #[serde(deserialize_with = "values::log_format")]
     pub log_format: LogFormat,
     /// How much there may be of everything.
     pub limits: Limits,
-    /// What the computer thinks with.
+    /// The computer's means.
     pub computer: Computer,
-    /// Discord, if it is to be used.
+    /// Discord, if it is used.
     pub discord: Option<Discord>,
-    /// Matrix, if it is to be used.
+    /// Matrix, if it is used.
     pub matrix: Option<Matrix>,
-    /// Backups by schedule, if there are to be any.
+    /// Backups by schedule, if wanted.
     pub backup: Option<Backup>,
-    /// The listener for health and metrics, if there is to be one.
+    /// The listener for health and metrics, if wanted.
     pub http: Option<Http>,
 }
 
-/// What the computer thinks with where it plays.
+/// The computer's means as a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Computer {
@@ -82,7 +82,8 @@ pub enum LogFormat {
 pub struct Discord {
     #[serde(rename = "token_file")]
     token: Guarded,
-    /// The id of the one server in which commands are registered, while trying; everywhere if there is none.
+    /// The id of the one server for which commands are registered, while trying; by default, they are registered
+    /// everywhere.
     #[serde(serialize_with = "unset::serialize", deserialize_with = "values::server")]
     pub server: Option<String>,
     /// Whether the application was granted the message content intent.
@@ -111,23 +112,23 @@ pub struct Matrix {
     pub store: PathBuf,
     /// The name of the device, as other people's clients show it.
     pub device_name: String,
-    /// The name that the account gives itself; if there is none, the one that it has.
+    /// The account's name; by default unchanged.
     #[serde(with = "unset")]
     pub name: Option<String>,
-    /// A PNG or JPEG that the account takes for its picture; if there is none, the one that it has.
+    /// The account's picture, a PNG or JPEG; by default unchanged.
     #[serde(with = "unset")]
     pub avatar: Option<PathBuf>,
     /// Whether requests to verify the account by comparing signs are accepted, although nobody compares them here.
     pub verification: bool,
-    /// The servers whose users' invitations are accepted; with [`Self::allowed_users`] empty too, everybody's are.
+    /// The servers whose users may invite the account. If [`Self::allowed_users`] is empty too, everybody may.
     pub allowed_servers: Vec<String>,
-    /// The users whose invitations are accepted, as `@name:server`.
+    /// The users who may invite the account, as `@name:server`.
     #[serde(deserialize_with = "values::users")]
     pub allowed_users: Vec<String>,
-    /// Rooms whose community is not their space, as `!room:server=name`.
+    /// Rooms with another community than their space, as `!room:server=name`.
     #[serde(deserialize_with = "values::communities")]
     pub communities: Vec<String>,
-    /// The user who is told of rooms that cannot be written to, as `@name:server`.
+    /// The user who is told about rooms that can't be written to, as `@name:server`.
     #[serde(serialize_with = "unset::serialize", deserialize_with = "values::user")]
     pub owner: Option<String>,
 }
@@ -191,7 +192,7 @@ impl Config {
     /// The names of the platforms that are configured.
     ///
     /// # Errors
-    /// Says which there could be, if there is none.
+    /// If there is none. Names the possible ones.
     pub fn platforms(&self) -> Result<Vec<&'static str>, ConfigError> {
         let known = [("discord", self.discord.is_some()), ("matrix", self.matrix.is_some())];
         let configured: Vec<_> = known.iter().filter(|(_, is_on)| *is_on).map(|(name, _)| *name).collect();
@@ -199,17 +200,17 @@ impl Config {
         if configured.is_empty() { Err(none()) } else { Ok(configured) }
     }
 
-    /// The language for those whose own is not known.
+    /// The default language.
     #[must_use]
     pub fn language(&self) -> &'static Language {
-        // There is one: a configuration that names another is refused.
+        // It exists: a configuration with another one is refused.
         Language::find(&self.language).unwrap_or(Language::english())
     }
 
-    /// The time zone of those whose own is not known.
+    /// The default time zone.
     #[must_use]
     pub fn zone(&self) -> TimeZone {
-        // There is one: a configuration that names another is refused.
+        // It exists: a configuration with another one is refused.
         find_zone(&self.zone).unwrap_or(TimeZone::UTC)
     }
 }
@@ -258,7 +259,7 @@ impl Discord {
     /// The bot's token.
     ///
     /// # Errors
-    /// Says where to put it, if it is not there.
+    /// If it is missing. Says where to put it.
     pub fn token(&self) -> Result<&Secret, ConfigError> {
         self.token.get().ok_or(ConfigError::NoSecret("discord.token"))
     }
@@ -268,7 +269,7 @@ impl Matrix {
     /// The address of the homeserver.
     ///
     /// # Errors
-    /// Says how to set it, if it is not set.
+    /// If it isn't set. Says how to set it.
     pub fn homeserver(&self) -> Result<&str, ConfigError> {
         if self.homeserver.is_empty() { Err(ConfigError::Unset("matrix.homeserver")) } else { Ok(&self.homeserver) }
     }
@@ -276,7 +277,7 @@ impl Matrix {
     /// The account to log in with by password.
     ///
     /// # Errors
-    /// Says how to set it, if it is not set.
+    /// If it isn't set. Says how to set it.
     pub fn user(&self) -> Result<&str, ConfigError> {
         if self.user.is_empty() { Err(ConfigError::Unset("matrix.user")) } else { Ok(&self.user) }
     }
@@ -284,24 +285,24 @@ impl Matrix {
     /// The account's password.
     ///
     /// # Errors
-    /// Says where to put it, if it is not there.
+    /// If it is missing. Says where to put it.
     pub fn password(&self) -> Result<&Secret, ConfigError> {
         self.password.get().ok_or(ConfigError::NoSecret("matrix.password"))
     }
 
-    /// An access token, to be used instead of the password if there is one.
+    /// An access token instead of the password, if there is one.
     #[must_use]
     pub fn access_token(&self) -> Option<&Secret> {
         self.access_token.get()
     }
 
-    /// The key by which a lost store recovers, if there is one yet.
+    /// The key that recovers a lost store, if there is one yet.
     #[must_use]
     pub fn recovery_key(&self) -> Option<&Secret> {
         self.recovery_key.get()
     }
 
-    /// The file in the store that is there as long as the account has not signed its device.
+    /// The file in the store that exists until the account has signed its device.
     #[must_use]
     pub fn unsigned_mark(&self) -> PathBuf {
         self.store.join("unsigned-device")

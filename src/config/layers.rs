@@ -10,7 +10,7 @@ use super::values::MUST_BE;
 use super::{Config, ConfigError, Secret};
 use crate::files;
 
-/// The configuration file, where none is named.
+/// The configuration file by default.
 const FILE: &str = "config.toml";
 /// How the key of a file with a secret ends; the rest is the key of the secret, which stands in no configuration.
 const SECRET_FILE: &str = "_file";
@@ -19,8 +19,8 @@ const SECRET_FILE: &str = "_file";
 type Lookup<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 impl Config {
-    /// Reads the configuration: the file that is named, or that `PARLOUR_CONFIG` names, or `config.toml` if there is
-    /// one; and the environment.
+    /// Reads the configuration: the named file, or the one in `PARLOUR_CONFIG`, or `config.toml` if it exists; and the
+    /// environment.
     ///
     /// # Errors
     /// Says which key or line is wrong, and how it could be right.
@@ -50,7 +50,7 @@ impl Config {
         check(&table, &model, "")?;
         add_environment(&mut table, &model, "", lookup)?;
         add_secrets(&mut table, &model, "", lookup)?;
-        // Keys and values were checked; what is left can only be a check that we forgot.
+        // Keys and values were checked, so this can only be a forgotten check.
         let wrong = |error: toml::de::Error| ConfigError::Syntax {
             path: path.to_owned(),
             line: 1,
@@ -74,13 +74,13 @@ impl Config {
     }
 }
 
-/// Every key, with its default: what a configuration is checked against.
+/// Every key with its default, which is what a configuration is checked against.
 fn model() -> Table {
-    // That this cannot fail is held by every test that reads a configuration.
+    // Every test that reads a configuration would see this fail.
     Table::try_from(Config::with_every_section()).unwrap_or_default()
 }
 
-/// Refuses keys that there are not, and values of another kind than the default's.
+/// Refuses unknown keys, and values of another kind than the default's.
 fn check(table: &Table, model: &Table, section: &str) -> Result<(), ConfigError> {
     for (name, value) in table {
         let key = format!("{section}{name}");
@@ -104,7 +104,7 @@ fn unknown(key: &str, model: &Table, section: &str) -> ConfigError {
     ConfigError::Unknown { key: key.to_owned(), nearest, known }
 }
 
-/// Refuses a value that the key cannot have.
+/// Refuses a value that the key can't have.
 fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), ConfigError> {
     let refused = Config::deserialize(alone(key, value)).err();
     let (fits, usually) = is_alike(key, value, usual);
@@ -116,14 +116,14 @@ fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), ConfigErro
     Err(ConfigError::Value { key: key.to_owned(), wanted })
 }
 
-/// A configuration in which only this key is set.
+/// A configuration with only this key.
 fn alone(key: &str, value: &Value) -> Table {
     let (section, name) = key.split_once('.').unwrap_or(("", key));
     let inside = Table::from_iter([(name.to_owned(), value.clone())]);
     if section.is_empty() { inside } else { Table::from_iter([(section.to_owned(), Value::Table(inside))]) }
 }
 
-/// Whether a value is of the kind of the default, and what that kind is.
+/// Whether a value has the default's kind, and which kind that is.
 fn is_alike(key: &str, value: &Value, usual: &Value) -> (bool, String) {
     let (fits, wanted) = match usual {
         Value::Table(_) => return (false, format!("a section: write [{key}] on a line of its own")),
@@ -176,7 +176,7 @@ fn add_secrets(table: &mut Table, model: &Table, section: &str, lookup: Lookup<'
     Ok(())
 }
 
-/// Lays what the environment says over the table.
+/// Lays the environment over the table.
 fn add_environment(table: &mut Table, model: &Table, section: &str, lookup: Lookup<'_>) -> Result<(), ConfigError> {
     for (name, usual) in model {
         let key = format!("{section}{name}");

@@ -12,20 +12,20 @@ use crate::files;
 pub struct Secret(String);
 
 impl Secret {
-    /// A secret, without the blanks and line ends around it; `None` if nothing is left.
+    /// A secret without surrounding blanks and line ends. `None` if nothing is left.
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let text = text.trim();
         (!text.is_empty()).then(|| Self(text.to_owned()))
     }
 
-    /// What a file contains.
+    /// A file's content.
     pub(super) fn read(path: &Path) -> std::io::Result<Self> {
         let empty = || std::io::Error::new(std::io::ErrorKind::InvalidData, "the file is empty");
         Self::new(&files::read_text(path)?).ok_or_else(empty)
     }
 
-    /// The word itself, to be handed to whom it is meant for and to nobody else.
+    /// The word itself, for its recipient alone.
     #[must_use]
     pub fn reveal(&self) -> &str {
         &self.0
@@ -59,7 +59,7 @@ impl Guarded {
     }
 }
 
-/// What a key with a secret is read from: what stands in the configuration, or what it was replaced by.
+/// Where a secret key comes from: the configuration, or something that replaces it.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Form {

@@ -1,8 +1,8 @@
-//! What the environment says about the terminal and whoever sits at it.
+//! The environment's hints about the terminal and its user.
 
 use std::env;
 
-/// What is known of the terminal. Nothing is asked of it, because not every terminal answers.
+/// The known properties of the terminal. It isn't asked, because not every terminal answers.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Terminal {
     /// Its type, from `TERM`.
@@ -18,7 +18,7 @@ pub struct Terminal {
 }
 
 impl Terminal {
-    /// What the environment says.
+    /// The environment's value.
     #[must_use]
     pub fn of_environment() -> Self {
         let word = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());

@@ -1,4 +1,4 @@
-//! A key that is not set is the empty text.
+//! Keys that the empty text unsets.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

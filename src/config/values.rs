@@ -1,5 +1,5 @@
-//! How keys with a form of their own are read. What is refused is told as the end of the sentence “the key must be …”;
-//! about every other key the type of its default says enough.
+//! Readers of keys with a form of their own. Their errors end the sentence “the key must be …”. For all other keys, the
+//! default's type says enough.
 
 use std::net::SocketAddr;
 
@@ -12,7 +12,7 @@ use crate::clock::find_zone;
 use crate::render::Theme;
 use crate::text::Language;
 
-/// What such a refusal begins with.
+/// The beginning of such an error.
 pub(super) const MUST_BE: &str = "must be ";
 
 fn refusal<E: Error>(wanted: &str) -> E {

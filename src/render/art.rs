@@ -19,6 +19,9 @@ static SIGNS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/signs");
 /// The most bytes of cached sprites. A board 800 pixels wide needs about two million.
 const SPRITES_BYTES_MAX: usize = 32 * 1_024 * 1_024;
 
+/// How much of a drawing is cut off on each side where only its middle is drawn.
+const CUT: f32 = 0.15;
+
 /// The steps in which shadows get darker, of 255.
 const SHADOW_STEP: u8 = 20;
 
@@ -35,6 +38,8 @@ pub(super) struct Art {
     pub paint: Paint,
     /// Whether it's rotated by 45°.
     pub turned: bool,
+    /// Whether only its middle is drawn: a piece's symbol without the edge, and without a shadow.
+    pub cut: bool,
     /// The darkness of its shadow, in percent.
     pub shadow: u8,
     /// Its opacity, in percent.
@@ -60,7 +65,11 @@ static SPRITES: LazyLock<Mutex<Sprites>> = LazyLock::new(Mutex::default);
 impl Art {
     /// How far the shadow reaches beyond the drawing, in pixels.
     pub(super) fn margin(&self) -> i32 {
-        if self.shadow == 0 { 1 } else { i32::from(self.size) / 8 + 1 }
+        match self.shadow {
+            _ if self.cut => 0,
+            0 => 1,
+            _ => i32::from(self.size) / 8 + 1,
+        }
     }
 
     /// The rasterized drawing, from the cache if it's there.
@@ -89,11 +98,13 @@ impl Art {
         let margin = self.margin();
         let side = u32::from(self.size) + 2 * margin.unsigned_abs();
         let mut art = Pixmap::new(side, side)?;
-        let (size, edge) = (f32::from(self.size), margin as f32);
-        let scale = size / tree.size().width();
+        let size = f32::from(self.size);
+        let cut = if self.cut { CUT } else { 0.0 };
+        let scale = size / (tree.size().width() * (1.0 - 2.0 * cut));
+        let edge = margin as f32 - cut * tree.size().width() * scale;
         let mut transform = Transform::from_translate(edge, edge).pre_scale(scale, scale);
         if self.turned {
-            transform = transform.post_rotate_at(45.0, edge + size / 2.0, edge + size / 2.0);
+            transform = transform.post_rotate_at(45.0, margin as f32 + size / 2.0, margin as f32 + size / 2.0);
         }
         resvg::render(&tree, transform, &mut art.as_mut());
         let art = art.pixels().iter().flat_map(|pixel| {
@@ -103,6 +114,7 @@ impl Art {
         let art = RgbaImage::from_raw(side, side, art.collect())?;
         let mut pixels = match self.shadow {
             0 => art,
+            _ if self.cut => art,
             shadow => over_shadow(&art, size, shadow),
         };
         if self.cover < 100 {

@@ -62,7 +62,16 @@ fn cells(scene: &Scene, layout: &Layout, theme: Theme, add: &mut impl FnMut(Form
                     let base = board.ground(*ground);
                     let clearer = paint.face.contrast(base) > paint.ink.contrast(base);
                     let paint = Paint { ink: if clearer { paint.face } else { paint.ink }, ..paint };
-                    let art = Art { name, sign: true, size: size as u16, paint, turned: false, shadow: 0, cover: 60 };
+                    let art = Art {
+                        name,
+                        sign: true,
+                        size: size as u16,
+                        paint,
+                        turned: false,
+                        cut: false,
+                        shadow: 0,
+                        cover: 60,
+                    };
                     let corner = ((x - size / 2.0).round() as i32, (y - size / 2.0).round() as i32);
                     add(Form::Art(art, corner.0, corner.1), paint.ink);
                 }

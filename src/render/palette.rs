@@ -130,8 +130,16 @@ fn specimen(theme: Theme, tone: Tone) -> Vec<RgbaImage> {
         draw(Form::Box(0.0, 0.0, width as f32, height as f32, 0.0), ground);
         for (row, paint) in (0..).zip(paints) {
             for (column, name) in (0..).zip(KINDS) {
-                let art =
-                    Art { name, sign: false, size: 38, paint, turned: column == 0, shadow: page.shadow, cover: 100 };
+                let art = Art {
+                    name,
+                    sign: false,
+                    size: 38,
+                    paint,
+                    turned: column == 0,
+                    cut: false,
+                    shadow: page.shadow,
+                    cover: 100,
+                };
                 draw(Form::Art(art, column * size + 3, row * size + 3), paint.face);
             }
         }

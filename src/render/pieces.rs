@@ -12,18 +12,14 @@ use crate::scene::{Coord, Ground, Mark, Piece, Scene, Shape};
 const PIECE: f32 = 0.98;
 /// The size of a piece that can't move until it's revived, as part of a lone one's.
 const ASLEEP: f32 = 0.76;
-/// The size of a stack's top piece.
-const TOP: f32 = 0.79;
-/// The same for a stack with its lower pieces shown large beside it.
-const TOP_OF_FEW: f32 = 0.75;
-/// The size of the lower pieces beside a stack, if there are few enough to show them large; and how much of one is seen.
-const UNDER: f32 = 0.41;
-const SEEN: f32 = 0.74;
-const UNDER_OF_FEW: f32 = 0.44;
-const SEEN_OF_FEW: f32 = 0.985;
-const FEW: usize = 2;
-/// The radius of the disc with a stack's height, in cells.
-const COUNT: f32 = 0.19;
+/// The size of the pieces of a stack of which only the edges are seen.
+const STACKED: f32 = 0.85;
+/// The size of the top piece of a stack that shows all its symbols: of two pieces, and of more.
+const TOP_OF_TWO: f32 = 0.72;
+const TOP: f32 = 0.66;
+/// The size of the symbols beside it: so many along an edge need no smaller ones.
+const SYMBOL: f32 = 0.46;
+const SYMBOLS: usize = 2;
 /// The size of a piece on a crossing, in cells.
 const ON_CROSSING: f32 = 0.38;
 
@@ -70,25 +66,23 @@ impl Pieces<'_> {
 
     /// Adds a piece of this size in pixels, centered here.
     pub(super) fn add_piece(&mut self, piece: Piece, (x, y): (f32, f32), size: f32) {
+        let size = size.round().max(2.0);
+        let art = Art { size: size as u16, ..self.art(piece) };
+        let corner = ((x - size / 2.0).round() as i32, (y - size / 2.0).round() as i32);
+        self.add(Form::Art(art, corner.0, corner.1), art.paint.face);
+    }
+
+    /// The drawing of a piece, of no size yet.
+    fn art(&self, piece: Piece) -> Art {
         let paint = match piece.owner {
             Some(owner) => self.theme.paint(self.scene.seat(owner).color),
             None => self.theme.paint_of_nobody(),
         };
-        let size = size.round().max(2.0);
-        let art = Art {
-            name: piece.kind,
-            sign: false,
-            size: size as u16,
-            paint,
-            turned: piece.turned,
-            shadow: self.page.shadow,
-            cover: 100,
-        };
-        let corner = ((x - size / 2.0).round() as i32, (y - size / 2.0).round() as i32);
-        self.add(Form::Art(art, corner.0, corner.1), paint.face);
+        let (name, turned, shadow) = (piece.kind, piece.turned, self.page.shadow);
+        Art { name, sign: false, size: 0, paint, turned, cut: false, shadow, cover: 100 }
     }
 
-    /// Whether a player has pieces of several kinds, so that the height of a stack doesn't tell what is in it.
+    /// Whether a player has pieces of several kinds, so that owners don't tell what is in a stack.
     fn kinds_differ(&self) -> bool {
         let mut pieces = self.scene.stacks.iter().flat_map(|(_, stack)| stack);
         let Some(first) = pieces.next() else { return false };
@@ -103,7 +97,7 @@ impl Pieces<'_> {
     }
 
     /// Adds a stack, seen slightly from the front: lower pieces are further down. If owners don't tell the kinds, the
-    /// hidden pieces are shown again beside it, small, from bottom to top.
+    /// symbols of all its pieces are shown instead.
     fn add_stack(&mut self, at: Coord, stack: &[Piece]) {
         let (x, y) = self.layout.at(at);
         let cell = self.layout.cell;
@@ -114,50 +108,46 @@ impl Pieces<'_> {
             self.add_piece(*top, (x, y), size);
             return;
         }
-        let aside = self.kinds_differ();
-        let drop = (whole * if aside { 0.055 } else { 0.13 }).min(whole * 0.26 / hidden.len() as f32).max(1.0);
-        let size = whole
-            * match (aside, hidden.len()) {
-                (false, _) => TOP + 0.06,
-                (true, ..=FEW) => TOP_OF_FEW,
-                (true, hidden) => TOP - 0.02 * (hidden as f32 - 1.0),
-            };
+        if self.kinds_differ() {
+            self.add_symbols(hidden, *top, (x, y), whole);
+            return;
+        }
+        let drop = (whole * 0.13).min(whole * 0.26 / hidden.len() as f32).max(1.0);
         let height = drop * hidden.len() as f32;
-        let left = x - (whole - size) / 2.0;
-        let middle = if aside { (left, y + (whole - size - height) / 2.0) } else { (x, y - height / 2.0) };
         for (level, piece) in stack.iter().enumerate() {
-            let down = drop * (stack.len() - 1 - level) as f32;
-            self.add_piece(*piece, (middle.0, middle.1 + down), size);
-        }
-        if aside {
-            self.add_hidden(hidden, (x + whole / 2.0, y), whole);
-            self.add_count(stack.len(), (x - cell * 0.31, y - cell * 0.31), cell * COUNT);
+            let down = drop * (hidden.len() - level) as f32;
+            self.add_piece(*piece, (x, y - height / 2.0 + down), whole * STACKED);
         }
     }
 
-    /// Adds the number of pieces, in a disc large enough for a phone.
-    fn add_count(&mut self, count: usize, (x, y): (f32, f32), radius: f32) {
-        self.add(Form::Disc(x, y, radius + self.layout.hair), self.page.text);
-        self.add(Form::Disc(x, y, radius), self.page.strip_now);
-        let size = radius * 1.7;
-        let font = (size, Weight::Bold, size * 2.0);
-        self.add_text(&count.to_string(), (x, y + size * 0.36), 0.5, font, self.page.text);
-    }
-
-    /// Adds a stack's hidden pieces, small, up along the right edge of its cell and on along the upper edge.
-    fn add_hidden(&mut self, hidden: &[Piece], (right, y): (f32, f32), whole: f32) {
-        let room = 3;
-        let (size, seen) = if hidden.len() <= FEW { (UNDER_OF_FEW, SEEN_OF_FEW) } else { (UNDER, SEEN) };
-        let (size, step) = (whole * size, whole * size * seen);
+    /// Adds a stack with all its symbols: the top piece at the left, and from the lower right corner up along the edge,
+    /// and on along the upper one, what lies below it, from the bottom.
+    fn add_symbols(&mut self, hidden: &[Piece], top: Piece, (x, y): (f32, f32), whole: f32) {
+        let edge = SYMBOLS.max(hidden.len() / 2 + 1);
+        let size = whole * SYMBOL.min(1.0 / edge as f32);
+        let step = (whole - size) / (edge - 1) as f32;
+        let reach = (whole - size) / 2.0;
         for (index, piece) in hidden.iter().enumerate() {
-            let place = if index < room {
-                (right - size / 2.0, y + whole / 2.0 - size / 2.0 - step * index as f32)
-            } else {
-                let left = (index - room + 1) as f32;
-                (right - size / 2.0 - step * 0.8 * left, y - whole / 2.0 + size / 2.0)
-            };
-            self.add_piece(*piece, place, size);
+            let up = step * index.min(edge - 1) as f32;
+            let left = step * (index + 1).saturating_sub(edge) as f32;
+            self.add_symbol(*piece, (x + reach - left, y + reach - up), size);
         }
+        let size = whole * if hidden.len() == 1 { TOP_OF_TWO } else { TOP };
+        // A piece's drawing has a margin, with which it may overlap the others and the cell's edge.
+        let reach = (whole - size) / 2.0 + size * 0.05;
+        // Where the symbols leave room: above the only one, beside two, below more.
+        let down = reach * (hidden.len() as f32 - 2.0).min(1.0);
+        self.add_piece(top, (x - reach, y + down), size);
+    }
+
+    /// Adds a piece's symbol on a ground of its color, centered here.
+    fn add_symbol(&mut self, piece: Piece, (x, y): (f32, f32), size: f32) {
+        let art = Art { size: (size - 2.0 * self.layout.hair).round().max(2.0) as u16, cut: true, ..self.art(piece) };
+        let (half, hair) = (f32::from(art.size) / 2.0, self.layout.hair);
+        let (left, top) = ((x - half).round(), (y - half).round());
+        let side = 2.0 * (half + hair);
+        self.add(Form::Box(left - hair, top - hair, side, side, hair * 2.0), art.paint.rim);
+        self.add(Form::Art(art, left as i32, top as i32), art.paint.face);
     }
 
     fn on_crossing(&self, at: Coord) -> bool {

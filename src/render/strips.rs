@@ -48,7 +48,16 @@ impl Pieces<'_> {
         if winner == Some(player) {
             let size = (height * 0.5).round();
             let paint = Paint { ink: self.page.text, ..paint };
-            let art = Art { name: "crown", sign: true, size: size as u16, paint, turned: false, shadow: 0, cover: 100 };
+            let art = Art {
+                name: "crown",
+                sign: true,
+                size: size as u16,
+                paint,
+                turned: false,
+                cut: false,
+                shadow: 0,
+                cover: 100,
+            };
             let corner = (from.round() as i32, (middle - size / 2.0).round() as i32);
             self.add(Form::Art(art, corner.0, corner.1), self.page.text);
             from += size + height * 0.17;

@@ -1,8 +1,8 @@
 //! Analyses: what each turn of a game gave away.
 //!
 //! A verdict has to be believed, so it is not read off one search. First, every position in which a turn begins gets a
-//! quick look. Where a turn seems to give something away, the positions before and after it get a thorough one, until
-//! nothing doubtful is left. At last, from the last turn to the first, what the best turn would have led to is looked at
+//! quick look. Where a turn seems to give something away or to gain something, the positions before and after it get a
+//! thorough one, until nothing doubtful is left. At last, from the last turn to the first, what the best turn would have led to is looked at
 //! as thoroughly as what was played: both after a whole turn, with the opponent to move. A turn gave away only what is
 //! missing in both comparisons. In the opening, where a search sees little, games that the computer plays against itself
 //! must agree, too.
@@ -153,10 +153,12 @@ impl Analyst<'_> {
         Judgment::of(before - after) > Judgment::Good
     }
 
-    /// Looks thoroughly at the positions around every turn that seems to give something away.
+    /// Looks thoroughly at the positions around every turn that seems to give something away, or to gain something.
     fn look_again_where_in_doubt(&mut self) {
         let undone = |analyst: &Self, at: &usize| {
-            analyst.is_doubtful(*at) && !(analyst.looks[*at].thorough && analyst.looks[at + 1].thorough)
+            let (before, after) = analyst.before_and_after(*at);
+            let changes = Judgment::of((before - after).abs()) > Judgment::Good;
+            changes && !(analyst.looks[*at].thorough && analyst.looks[at + 1].thorough)
         };
         // A second look may cast doubt on the turn before or after.
         while let Some(at) = (0..self.turns()).find(|at| undone(self, at)) {
@@ -184,6 +186,9 @@ impl Analyst<'_> {
                 points_of(player, look.points).clamp(after, before.max(after))
             };
             self.looks[at].points = points_of(player, known);
+        } else if after > before || played == best {
+            // What was played could be played, so the position was worth that.
+            self.looks[at].points = points_of(player, after);
         }
         let (before, after) = self.before_and_after(at);
         let answer = self.looks[at + 1].best.clone();

@@ -51,8 +51,8 @@ enum Note {
     Found(Box<Job>, Option<Findings>),
     /// The club refused the request with this event.
     Failed(String),
-    /// The end.
-    Stop,
+    /// The program stops.
+    ShutDown,
 }
 
 /// Work for the threads.
@@ -123,7 +123,7 @@ impl Robot {
 
 impl Drop for Robot {
     fn drop(&mut self) {
-        self.notes.send(Note::Stop).unwrap_or_default();
+        self.notes.send(Note::ShutDown).unwrap_or_default();
         if let Some(manager) = self.manager.take()
             && manager.join().is_err()
         {
@@ -242,7 +242,7 @@ impl Manager {
                 Ok(Note::Judged(job, turns)) => self.tell_progress(*job, turns),
                 Ok(Note::Found(job, findings)) => self.found.push((*job, findings)),
                 Ok(Note::Failed(event)) => drop(self.known.remove(&event)),
-                Ok(Note::Stop) | Err(RecvTimeoutError::Disconnected) => return,
+                Ok(Note::ShutDown) | Err(RecvTimeoutError::Disconnected) => return,
             }
             self.report();
             self.hand_in();

@@ -21,6 +21,8 @@ pub struct About {
     pub exercises: &'static [Exercise],
     /// A good first turn of each variant, as people type it. Newcomers see it as an example.
     pub first_turns: &'static [&'static str],
+    /// An answer to each of them, as people type it.
+    pub second_turns: &'static [&'static str],
     /// The game's own ends, besides those that every game has.
     pub ends: &'static [End],
     /// The ratings of the computer's levels, as far as they were measured by games among them (docs/performance.md).

@@ -297,10 +297,10 @@ impl Game {
         begun - usize::from(begun > 0 && self.to_move() == Some(player) && !self.turn_begins())
     }
 
-    /// Facts about a cell that the board doesn't show, in sentences. Most cells have none.
+    /// Facts about a cell that the board doesn't show, in sentences. Most cells have none, and none once the game is over.
     #[must_use]
     pub fn remarks(&self, at: Coord) -> Vec<Message> {
-        self.state.remarks(at)
+        if self.outcome().is_some() { Vec::new() } else { self.state.remarks(at) }
     }
 
     /// Explains why an action isn't legal.

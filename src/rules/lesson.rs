@@ -1,6 +1,6 @@
 //! A game's lesson: its pages and their positions.
 
-use super::{Exercise, Game, GameDef, LessonPage};
+use super::{Exercise, Game, GameDef, LessonPage, Player};
 
 impl GameDef {
     /// The pages of the game's lesson.
@@ -40,6 +40,16 @@ impl GameDef {
     /// A good first turn of a variant, as people type it.
     #[must_use]
     pub fn first_turn(&self, variant: usize) -> &'static str {
-        self.about.first_turns.get(variant).copied().unwrap_or_default()
+        self.early_turn(variant, Player::One)
+    }
+
+    /// A good first turn of a player, as people type it: player two's after player one's.
+    #[must_use]
+    pub fn early_turn(&self, variant: usize, player: Player) -> &'static str {
+        let turns = match player {
+            Player::One => self.about.first_turns,
+            Player::Two => self.about.second_turns,
+        };
+        turns.get(variant).copied().unwrap_or_default()
     }
 }

@@ -208,7 +208,7 @@ impl Game {
             across_turns,
             readings: BTreeSet::new(),
             partial: None,
-            furthest: Stop { used: 0, game: self.clone(), actions: Vec::new(), turn_over: false },
+            furthest: DeadEnd { used: 0, game: self.clone(), actions: Vec::new(), turn_over: false },
             steps: 0,
         };
         search.explore(self, 0, &mut Vec::new());
@@ -217,7 +217,7 @@ impl Game {
 }
 
 /// A point where the search got stuck.
-struct Stop {
+struct DeadEnd {
     used: usize,
     game: Game,
     actions: Vec<String>,
@@ -230,7 +230,7 @@ struct Search<'a> {
     readings: BTreeSet<Vec<String>>,
     /// Actions, and those that begin like the rest of the text.
     partial: Option<(Vec<String>, Vec<String>)>,
-    furthest: Stop,
+    furthest: DeadEnd,
     steps: usize,
 }
 
@@ -243,7 +243,7 @@ impl Search<'_> {
         let turn_over = !actions.is_empty() && (game.outcome().is_some() || game.turn_begins());
         if used > self.furthest.used && !self.splits_step(game, used, actions) {
             let turn_over = turn_over && !self.across_turns;
-            self.furthest = Stop { used, game: game.clone(), actions: actions.clone(), turn_over };
+            self.furthest = DeadEnd { used, game: game.clone(), actions: actions.clone(), turn_over };
         }
         if used == self.parts.len() {
             if !actions.is_empty() {
@@ -303,7 +303,7 @@ impl Search<'_> {
         if let Some((actions, next)) = self.partial {
             return Reading::Partial { actions, next };
         }
-        let Stop { used, game, actions, turn_over } = self.furthest;
+        let DeadEnd { used, game, actions, turn_over } = self.furthest;
         let rest = &self.parts[used..];
         let attempt = Attempt::first_of(rest, last_step(&game));
         let (attempt, refusal, nearest) = match attempt {

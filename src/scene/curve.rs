@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::Player;
 use crate::text::{Language, Message};
 
+/// A change that is not worth a word, in percent.
+const LITTLE: u8 = 5;
+
 /// What player one could expect in a game, turn by turn, and the turning point.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Curve {
@@ -40,6 +43,7 @@ impl Curve {
             .with("least", share(least))
             .with("most", share(most));
         let steepest = self.values.windows(2).enumerate().rev().max_by_key(|(_, pair)| pair[0].abs_diff(pair[1]));
+        let steepest = steepest.filter(|(_, pair)| pair[0].abs_diff(pair[1]) > LITTLE);
         let changed = steepest.map(|(turn, pair)| {
             let changed = Message::new("scene-curve-steepest").with("turn", turn + 1);
             changed.with("before", share(&pair[0])).with("after", share(&pair[1]))

@@ -20,6 +20,8 @@ pub struct SceneOptions {
     pub obstacles: Vec<Coord>,
     /// Cells to point out.
     pub pointed: Vec<Coord>,
+    /// Whether the text beside it tells the last turn and the score.
+    pub told: bool,
 }
 
 impl Default for SceneOptions {
@@ -31,6 +33,7 @@ impl Default for SceneOptions {
             chosen: None,
             obstacles: Vec::new(),
             pointed: Vec::new(),
+            told: false,
         }
     }
 }
@@ -62,6 +65,8 @@ pub struct Scene {
     pub unlike_start: Option<Vec<Coord>>,
     /// Whether the text beside it tells the last turn, so that the board in words need not.
     pub turn_told: bool,
+    /// Whether the text beside it tells the last turn and the score, so that the board in letters need not.
+    pub is_told: bool,
     /// The player at the bottom of the picture.
     pub bottom: Player,
     /// The last turn. `None` before the first.
@@ -129,6 +134,7 @@ impl Scene {
             by_color: false,
             unlike_start: None,
             turn_told: false,
+            is_told: options.told,
             bottom: options.bottom,
             turn,
             marks,

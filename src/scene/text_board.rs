@@ -30,14 +30,16 @@ impl Scene {
         lines.join("\n")
     }
 
-    /// What a picture shows beside the board: the last turn, the score, losses and pieces in hand.
+    /// What a picture shows beside the board: the last turn and the score, unless the text beside it tells them, losses
+    /// and pieces in hand.
     fn below(&self, language: &Language) -> Vec<String> {
         let last = self.turn.as_ref().map(|turn| {
             let tokens: Vec<&str> = turn.actions.iter().map(|(token, _)| token.as_str()).collect();
             let last = Message::new("scene-board-last").with("player", self.player(turn.player));
             last.with("actions", Arg::notation(tokens.join(" ")))
         });
-        let all = last.into_iter().chain(self.score()).chain(self.losses_and_hands());
+        let untold = last.into_iter().chain(self.score()).filter(|_| !self.is_told);
+        let all = untold.chain(self.losses_and_hands());
         all.map(|message| language.say(&message)).collect()
     }
 

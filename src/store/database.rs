@@ -211,8 +211,8 @@ impl Store {
         Ok(())
     }
 
-    /// Makes all transactions of a deed parts of one, to wait for the disk once and not every time. None of them is
-    /// kept before this returns, and none at all if the deed panics. A deed that fails isn't undone; to undo a
+    /// Makes all transactions of some work parts of one, to wait for the disk once and not every time. None of them is
+    /// kept before this returns, and none at all if the work panics. Work that fails isn't undone; to undo a
     /// transaction, don't commit it. `H` holds the store and says where it is.
     ///
     /// # Errors
@@ -221,10 +221,10 @@ impl Store {
         holder: &mut H,
         store: fn(&mut H) -> &mut Self,
         undo: Undo,
-        deed: impl FnOnce(&mut H) -> T,
+        work: impl FnOnce(&mut H) -> T,
     ) -> Result<(T, GroupEnd), StoreError> {
         let group = OpenGroup::begin(holder, store, undo)?;
-        let done = deed(&mut *group.holder);
+        let done = work(&mut *group.holder);
         Ok((done, group.end()?))
     }
 
@@ -273,14 +273,14 @@ impl Store {
     /// Does a lot at once without the log, which would write everything new twice. Half a transaction is still undone.
     ///
     /// # Errors
-    /// The deed's error, or SQLite's.
+    /// The work's error, or SQLite's.
     pub fn without_log<T, E: From<StoreError>>(
         &mut self,
-        deed: impl FnOnce(&mut Self) -> Result<T, E>,
+        work: impl FnOnce(&mut Self) -> Result<T, E>,
     ) -> Result<T, E> {
         let keep = |store: &Self, journal: &str| store.connection.pragma_update(None, "journal_mode", journal);
         keep(self, "DELETE").map_err(StoreError::from)?;
-        let done = deed(self);
+        let done = work(self);
         let kept = keep(self, "WAL").map_err(StoreError::from);
         let done = done?;
         kept?;
@@ -291,14 +291,14 @@ impl Store {
     /// machine. Within a group, it's waited for with the group.
     pub(super) fn without_waiting<T>(
         &mut self,
-        deed: impl FnOnce(&mut Self) -> Result<T, StoreError>,
+        work: impl FnOnce(&mut Self) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         if self.is_in_group() {
-            return deed(self);
+            return work(self);
         }
         self.close_what_is_open()?;
         self.connection.pragma_update(None, "synchronous", "NORMAL")?;
-        let done = deed(self);
+        let done = work(self);
         self.connection.pragma_update(None, "synchronous", "FULL")?;
         done
     }

@@ -54,14 +54,14 @@ pub use people::accounts::COMPUTER;
 pub use people::moderation::{AuditAction, AuditRow};
 pub use people::personal::GAMES_A_PART;
 pub use people::relations::{Gifts, Hint, StoredTask};
-pub use people::replaced::Moved;
+pub use people::replaced::PlaceReplaced;
 pub use repair::displaced::Displaced;
 pub use repair::inspection::OddSeats;
 pub use repair::rounds::OddRound;
 pub use rows::Bookmark;
 pub use transaction::{Transaction, Undo};
 pub use transfer::{
-    AccountRow, BanRow, BlockRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow,
+    AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityRow, EncounterRow, EntryRow, ExportLine, GameRow,
     GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow,
     SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, Unread, VerdictRow,
 };

@@ -73,13 +73,13 @@ impl Transaction<'_> {
     /// whole group is undone.
     ///
     /// # Errors
-    /// The deed's error, or SQLite's.
-    pub fn attempt<T, E: From<StoreError>>(&self, deed: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
+    /// The work's error, or SQLite's.
+    pub fn attempt<T, E: From<StoreError>>(&self, work: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
         let before = self.inner.total_changes();
         if !matches!(self.scope, Scope::Group(_)) {
             run(self.inner, "SAVEPOINT attempt")?;
         }
-        let done = deed();
+        let done = work();
         // Most requests are refused before anything is written.
         let is_to_be_undone = done.is_err() && self.inner.total_changes() != before;
         if let Scope::Group(is_void) = self.scope {

@@ -34,6 +34,9 @@ impl MatchGoal {
     /// The most points and games that a match may go to.
     pub const MOST: u16 = 99;
 
+    /// What a pairing is for that somebody must win, where others are a single game.
+    pub const DECIDER: Self = Self::BestOf(3);
+
     /// How many more games than it is for a match has at most.
     const EXTRA: u16 = 4;
 

@@ -10,15 +10,34 @@ use crate::rules::Player;
 /// The first round: so many, drawn so that the best two can only meet in the end, the best four only in the round
 /// before, and so on. Byes are for the best.
 #[must_use]
-pub fn first_knockout_round(entrants: usize) -> Vec<Option<Meeting>> {
+pub fn first_knockout_round(entrants: usize) -> Round {
+    first_round_of(&(0..entrants).collect::<Vec<_>>())
+}
+
+/// The same of some entrants, the best first.
+#[must_use]
+pub fn first_round_of(best_first: &[usize]) -> Round {
+    let there: Vec<Option<usize>> =
+        drawn(best_first.len()).into_iter().map(|seed| best_first.get(seed).copied()).collect();
+    there.chunks(2).map(paired).collect()
+}
+
+/// The seeds of so many, and of byes, from the top of a bracket to its bottom.
+fn drawn(entrants: usize) -> Vec<usize> {
     let mut seeds = vec![0];
     while seeds.len() < entrants {
         let all = 2 * seeds.len();
         // Each of the better half meets the one who completes their number to that of all.
         seeds = seeds.into_iter().flat_map(|seed| [seed, all - 1 - seed]).collect();
     }
-    let there: Vec<Option<usize>> = seeds.into_iter().map(|seed| Some(seed).filter(|seed| *seed < entrants)).collect();
-    there.chunks(2).map(paired).collect()
+    seeds
+}
+
+/// The seed that an entrant has in a knockout with this first round.
+fn seed_in(first: &[Option<Meeting>], entrant: usize) -> usize {
+    let seeds = drawn(2 * first.len());
+    let own = first.iter().enumerate().find_map(|(board, met)| Some((board, met.as_ref()?.side_of(entrant)?)));
+    own.map_or(usize::MAX, |(board, side)| seeds[2 * board + side.index()])
 }
 
 /// The round after those that are over, which have all of their places, the empty ones too; nothing after the final. If
@@ -29,8 +48,8 @@ pub fn next_knockout_round(rounds: &[Round], third_place: bool) -> Option<Round>
     if first.len() >> (rounds.len() - 1) < 2 {
         return None;
     }
-    let ends = |of: fn(&Meeting) -> Option<usize>| -> Vec<Option<usize>> {
-        last.iter().map(|place| place.as_ref().and_then(of)).collect()
+    let ends = |of: fn(&[Option<Meeting>], &Meeting) -> Option<usize>| -> Vec<Option<usize>> {
+        last.iter().map(|place| place.as_ref().and_then(|meeting| of(first, meeting))).collect()
     };
     let mut next: Vec<Option<Meeting>> = ends(winner).chunks(2).map(paired).collect();
     if third_place && last.len() == 2 {
@@ -57,7 +76,7 @@ pub fn knockout_bracket(rounds: &[Round], third_place: bool) -> Vec<Vec<BracketP
     let first = rounds.first().map_or(&[][..], Vec::as_slice);
     let meets = |meeting: Option<Meeting>| meeting.map_or([None; 2], |meeting| [Some(meeting.one), meeting.two]);
     let placed = |sides, meeting: Option<Meeting>| {
-        let winner = meeting.as_ref().and_then(winner);
+        let winner = meeting.as_ref().and_then(|meeting| winner(first, meeting));
         BracketPlace { sides, meeting, winner }
     };
     let mut bracket = vec![first.iter().map(|meeting| placed(meets(*meeting), *meeting)).collect::<Vec<_>>()];
@@ -68,7 +87,7 @@ pub fn knockout_bracket(rounds: &[Round], third_place: bool) -> Vec<Vec<BracketP
         let mut next: Vec<BracketPlace> =
             pairs.enumerate().map(|(board, sides)| placed(sides, meeting(board))).collect();
         if third_place && last.len() == 2 {
-            let losers = [0, 1].map(|board| last[board].meeting.as_ref().and_then(loser));
+            let losers = [0, 1].map(|board| last[board].meeting.as_ref().and_then(|meeting| loser(first, meeting)));
             next.push(placed(losers, meeting(1)));
             bracket.push(next);
             break;
@@ -86,10 +105,11 @@ fn paired(pair: &[Option<usize>]) -> Option<Meeting> {
     }
 }
 
-/// Who advances from a meeting: the higher seed if it is drawn, nobody if neither came.
-fn winner(meeting: &Meeting) -> Option<usize> {
+/// Who advances from a meeting of a knockout with this first round: the higher seed in it if it is drawn, nobody if neither
+/// came.
+fn winner(first: &[Option<Meeting>], meeting: &Meeting) -> Option<usize> {
     match (meeting.two, meeting.ended) {
-        (Some(two), Ended::Drawn) => Some(meeting.one.min(two)),
+        (Some(_), Ended::Drawn) => higher_seed(first, meeting),
         (None, Ended::BothAbsent) => None,
         (None, _) | (_, Ended::Won(Player::One) | Ended::Walkover(Player::One)) => Some(meeting.one),
         (two, Ended::Won(Player::Two) | Ended::Walkover(Player::Two)) => two,
@@ -97,15 +117,22 @@ fn winner(meeting: &Meeting) -> Option<usize> {
     }
 }
 
-fn loser(meeting: &Meeting) -> Option<usize> {
-    winner(meeting).and_then(|winner| meeting.opponent_of(winner))
+/// Who of the two in a meeting is the higher seed of a knockout with this first round.
+#[must_use]
+pub fn higher_seed(first: &[Option<Meeting>], meeting: &Meeting) -> Option<usize> {
+    [Some(meeting.one), meeting.two].into_iter().flatten().min_by_key(|entrant| seed_in(first, *entrant))
+}
+
+fn loser(first: &[Option<Meeting>], meeting: &Meeting) -> Option<usize> {
+    winner(first, meeting).and_then(|winner| meeting.opponent_of(winner))
 }
 
 /// Whether an entrant of a knockout cannot win it any more.
 #[must_use]
 pub fn knocked_out(rounds: &[Round], entrant: usize) -> bool {
+    let first = rounds.first().map_or(&[][..], Vec::as_slice);
     let mut own = rounds.iter().flatten().flatten().filter(|meeting| meeting.side_of(entrant).is_some());
-    own.any(|meeting| meeting.is_over() && winner(meeting) != Some(entrant))
+    own.any(|meeting| meeting.is_over() && winner(first, meeting) != Some(entrant))
 }
 
 /// The entrants of a knockout in the order of their places, those who share one together: the winner, whoever lost the
@@ -126,8 +153,8 @@ pub fn knockout_places(rounds: &[Round]) -> Vec<(usize, Vec<usize>)> {
         // The final, and the match for the third place once that is over: else the third would be the first.
         let decided = round.iter().take_while(|place| meetings < 2 && place.is_none_or(|meeting| meeting.is_over()));
         for (place, meeting) in [1, 3].into_iter().zip(decided) {
-            add(place, meeting.as_ref().and_then(winner).into_iter().collect());
-            add(place + 1, meeting.as_ref().and_then(loser).into_iter().collect());
+            add(place, meeting.iter().filter_map(|meeting| winner(&rounds[0], meeting)).collect());
+            add(place + 1, meeting.iter().filter_map(|meeting| loser(&rounds[0], meeting)).collect());
         }
         let there = |meeting: &Meeting| [Some(meeting.one), meeting.two];
         let for_third = |board: usize| meetings < 2 && board > 0;
@@ -233,6 +260,18 @@ mod tests {
         let mut rounds = vec![first_knockout_round(4)];
         rounds[0].iter_mut().flatten().for_each(|meeting| meeting.ended = Ended::Drawn);
         assert_eq!(next_knockout_round(&rounds, false).unwrap(), [Some(Meeting::between(0, 1))]);
+    }
+
+    #[test]
+    fn those_who_come_from_another_stage_are_seeded_by_their_order_and_not_by_their_numbers() {
+        let mut rounds = vec![first_round_of(&[7, 3, 5])];
+        assert_eq!(rounds[0], [Some(Meeting::bye(7)), Some(Meeting::between(3, 5))]);
+        rounds[0][1].as_mut().unwrap().ended = Ended::Drawn;
+        let mut last = next_knockout_round(&rounds, false).unwrap();
+        assert_eq!(last, [Some(Meeting::between(7, 3))]);
+        last[0].as_mut().unwrap().ended = Ended::Drawn;
+        rounds.push(last);
+        assert_eq!(knockout_places(&rounds), [(1, vec![7]), (2, vec![3]), (3, vec![5])]);
     }
 
     #[test]

@@ -5,9 +5,10 @@
 //! - [`Meeting`], [`Ended`], [`Scoring`]: who met whom, what came of it, and what that is worth.
 //! - [`MatchGoal`], [`MatchTally`]: several games between two.
 //! - [`System`]: all that differs between one way to play a tournament and another. [`SYSTEMS`]: the one table of them, each
-//!   with a file of its own.
+//!   with a file of its own. [`groups_of`]: who is in which group.
 //! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: whoever loses is
 //!   out.
+//! - [`Playoff`]: a knockout of those who share the first place of a table.
 //! - [`Setup`], [`NotedMeeting`]: the places that a tournament has, and rounds as they were noted.
 //! - [`pair_round`]: Swiss rounds by FIDE's Dutch system; `matching` is the algorithm below it.
 //! - [`Results`], [`Standing`], [`knockout_places`], [`knocked_out`]: tables.
@@ -28,10 +29,11 @@ pub use berger::league_rounds;
 pub use dutch::{SwissRound, pair_round};
 pub use goal::{MatchGoal, MatchTally, NoGoal};
 pub use knockout::{
-    BracketPlace, first_knockout_round, knocked_out, knockout_bracket, knockout_places, next_knockout_round,
+    BracketPlace, first_knockout_round, first_round_of, higher_seed, knocked_out, knockout_bracket, knockout_places,
+    next_knockout_round,
 };
 pub use meeting::{Ended, Meeting, Scoring};
 pub use noted::{Misplaced, NotedMeeting};
 pub use standings::{Results, Standing, TieBreak};
-pub use system::{Chart, Played, Round, Setup, System};
-pub use systems::SYSTEMS;
+pub use system::{Chart, Played, Playoff, Round, Setup, System};
+pub use systems::{SYSTEMS, groups_of};

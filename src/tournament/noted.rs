@@ -60,7 +60,8 @@ mod tests {
 
     #[test]
     fn what_stands_at_no_place_of_a_tournament_is_refused_whatever_its_number() {
-        let setup = Setup { system: System::find("knockout").unwrap(), entrants: 4, double: false, third_place: false };
+        let system = System::find("knockout").unwrap();
+        let setup = Setup { system, entrants: 4, double: false, third_place: false, playoff: None };
         let at = |round, board| NotedMeeting { round, board, meeting: Meeting::between(0, 1) };
         for round in [3, 65_535, 1 << 31, u32::MAX] {
             assert_eq!(setup.rounds(round, []), Err(Misplaced::Round(round)));

@@ -4,8 +4,9 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use super::goal::MatchGoal;
+use super::knockout::{first_round_of, next_knockout_round};
 use super::meeting::{Meeting, Scoring};
-use super::standings::TieBreak;
+use super::standings::{Results, Standing, TieBreak};
 
 /// A round of a tournament by its places; nobody meets where there is nothing.
 pub type Round = Vec<Option<Meeting>>;
@@ -25,19 +26,21 @@ pub struct System {
     pub name_twice: Option<&'static str>,
     /// The key of what is said below its table: what decides.
     pub foot: &'static str,
+    /// How many people it needs.
+    pub entrants_min: usize,
     /// How many people it takes.
     pub entrants_max: usize,
     /// What a win and a draw are worth unless something else is said; nothing if nobody scores points.
     pub scoring: Option<Scoring>,
     /// What each pairing is for unless something else is said.
     pub goal: MatchGoal,
-    /// Whether somebody must win each pairing.
-    pub needs_winners: bool,
+    /// After how many rounds whoever loses is out; nothing if nobody ever is.
+    pub knockout_after: Option<fn(&Setup) -> usize>,
     /// Whether there can be a match for the third place.
     pub third_place: bool,
-    /// Whether everyone meets everyone, whatever happens: so whoever has no opponent in a round rests, whoever leaves early
-    /// is annulled, and walkovers count as games.
-    pub all_meet: bool,
+    /// The rounds in which everyone meets everyone, whatever happens: so whoever has no opponent in a round rests, whoever
+    /// leaves early is annulled, and walkovers count as games. Nothing if pairings follow from results.
+    pub fixtures: Option<fn(&Setup) -> Vec<Vec<Meeting>>>,
     /// What is shown of it.
     pub chart: Chart,
     /// How many rounds a tournament of so many has unless a number is chosen; nothing if that follows from how many
@@ -56,6 +59,8 @@ pub enum Chart {
     Bracket,
     /// Points, with what decides between entrants who have as many, in order.
     Table(&'static [TieBreak]),
+    /// A table of each group, and then who met whom on the way to the final.
+    Groups(&'static [TieBreak]),
 }
 
 /// What there is to know of a tournament before anybody has met.
@@ -69,6 +74,17 @@ pub struct Setup {
     pub double: bool,
     /// Whether a knockout has a match for the third place.
     pub third_place: bool,
+    /// The play-off for its first place, once that has begun.
+    pub playoff: Option<Playoff>,
+}
+
+/// A knockout of those who share the first place of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Playoff {
+    /// How many rounds came before it.
+    pub after: u32,
+    /// How many it has.
+    pub rounds: u32,
 }
 
 /// A tournament before one of its rounds.
@@ -84,6 +100,53 @@ pub struct Played<'r> {
     pub of: u32,
     /// What a win and a draw are worth.
     pub scoring: Scoring,
+    /// Those who are struck out of its tables.
+    pub annulled: &'r [usize],
+}
+
+impl Playoff {
+    /// The most rounds that it has: two to the power of so many are more than a tournament takes.
+    pub const ROUNDS_MAX: u32 = 10;
+
+    /// That of so many people after so many rounds.
+    #[must_use]
+    pub const fn of(people: usize, after: u32) -> Self {
+        Self { after, rounds: people.next_power_of_two().trailing_zeros() }
+    }
+}
+
+impl Played<'_> {
+    /// The next round, of its system or of the play-off that has begun; nothing if there is none.
+    #[must_use]
+    pub fn next(&self) -> Option<Round> {
+        let Some(playoff) = self.setup.playoff else { return (self.setup.system.next)(self) };
+        match self.rounds.get(playoff.after as usize..).unwrap_or_default() {
+            [] => Some(first_round_of(&self.sharing_first())),
+            rounds => next_knockout_round(rounds, false),
+        }
+    }
+
+    /// Those who have as many points as the first in a table, in its order; nobody if nobody has any.
+    #[must_use]
+    pub fn sharing_first(&self) -> Vec<usize> {
+        let table = self.table(|_| true);
+        let most = table.first().map_or(0, |first| first.points);
+        table.into_iter().take_while(|one| most > 0 && one.points == most).map(|one| one.entrant).collect()
+    }
+
+    /// The table of some entrants: of the rounds before anybody could be knocked out.
+    #[must_use]
+    pub fn table(&self, is_in: impl Fn(usize) -> bool) -> Vec<Standing> {
+        let rounds = &self.rounds[..self.setup.knockout_after().unwrap_or(usize::MAX).min(self.rounds.len())];
+        let rounds: Vec<Vec<Meeting>> = rounds.iter().map(|round| round.iter().flatten().copied().collect()).collect();
+        let entrants = self.setup.entrants;
+        let left_out: Vec<usize> =
+            (0..entrants).filter(|entrant| !is_in(*entrant) || self.annulled.contains(entrant)).collect();
+        let system = self.setup.system;
+        let (tie_breaks, all_meet) = (system.tie_breaks(), system.fixtures.is_some());
+        Results { entrants, rounds: &rounds, scoring: self.scoring, annulled: &left_out, tie_breaks, all_meet }
+            .standings()
+    }
 }
 
 impl System {
@@ -91,7 +154,7 @@ impl System {
     #[must_use]
     pub const fn tie_breaks(&self) -> &'static [TieBreak] {
         match self.chart {
-            Chart::Table(tie_breaks) => tie_breaks,
+            Chart::Table(tie_breaks) | Chart::Groups(tie_breaks) => tie_breaks,
             Chart::Bracket => &[],
         }
     }
@@ -102,14 +165,39 @@ impl Setup {
     /// place, it is the second one of the last round.
     #[must_use]
     pub fn places(&self) -> Vec<usize> {
-        (self.system.places)(self)
+        let mut places = (self.system.places)(self);
+        if let Some(playoff) = self.playoff {
+            places.truncate(playoff.after as usize);
+            places.extend((0..playoff.rounds.min(Playoff::ROUNDS_MAX)).rev().map(|to_come| 1 << to_come));
+        }
+        places
+    }
+
+    /// After how many rounds whoever loses is out, if that is known.
+    #[must_use]
+    pub fn knockout_after(&self) -> Option<usize> {
+        let of_system = || self.system.knockout_after.map(|after| after(self));
+        self.playoff.map(|playoff| playoff.after as usize).or_else(of_system)
+    }
+
+    /// Whether somebody must win each pairing of a round.
+    #[must_use]
+    pub fn needs_winners(&self, round: u32) -> bool {
+        self.knockout_after().is_some_and(|after| round as usize > after)
+    }
+
+    /// What each pairing of a round is for, in a tournament where it is for this otherwise.
+    #[must_use]
+    pub fn goal(&self, of_others: MatchGoal, round: u32) -> MatchGoal {
+        if self.needs_winners(round) && of_others == MatchGoal::OneGame { MatchGoal::DECIDER } else { of_others }
     }
 
     /// How many rounds it has, if so many were asked for.
     #[must_use]
     pub fn length(&self, asked: Option<u32>) -> u32 {
         let most = u32::try_from(self.places().len()).unwrap_or(u32::MAX);
-        self.system.rounds.map_or(most, |usual| asked.unwrap_or_else(|| usual(self.entrants)).min(most))
+        let usual = self.system.rounds.filter(|_| self.playoff.is_none());
+        usual.map_or(most, |usual| asked.unwrap_or_else(|| usual(self.entrants)).min(most))
     }
 
     /// Whether it may have so many rounds. Where their number can be chosen, it may have fewer than it could.
@@ -137,5 +225,39 @@ impl Hash for System {
 impl fmt::Debug for System {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Player;
+    use crate::tournament::meeting::Ended;
+
+    #[test]
+    fn a_play_off_ends_however_many_share_first_place_and_whatever_comes_of_it() {
+        for people in (2..=128).step_by(2) {
+            for ended in [Ended::Won(Player::Two), Ended::Drawn, Ended::Walkover(Player::One), Ended::BothAbsent] {
+                let playoff = Playoff::of(people, 1);
+                let system = System::find("swiss").unwrap();
+                let setup =
+                    Setup { system, entrants: people, double: false, third_place: false, playoff: Some(playoff) };
+                let drawn =
+                    |one: usize| Some(Meeting { ended: Ended::Drawn, ..Meeting::between(2 * one, 2 * one + 1) });
+                let mut rounds: Vec<Round> = vec![(0..people / 2).map(drawn).collect()];
+                let (present, of) = (vec![true; people], 1 + playoff.rounds);
+                let next = |rounds: &[Round]| {
+                    Played { setup, rounds, present: &present, of, scoring: Scoring::ONE, annulled: &[] }.next()
+                };
+                while let Some(mut round) = next(&rounds) {
+                    assert_eq!(Some(&round.len()), setup.places().get(rounds.len()), "{people}, {ended:?}");
+                    assert!(setup.needs_winners(u32::try_from(rounds.len()).unwrap() + 1));
+                    round.iter_mut().flatten().filter(|met| met.two.is_some()).for_each(|met| met.ended = ended);
+                    rounds.push(round);
+                }
+                assert_eq!(rounds.len(), setup.places().len(), "{people}, {ended:?}");
+                assert!(setup.may_have(of) && !setup.may_have(1));
+            }
+        }
     }
 }

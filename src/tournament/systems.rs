@@ -4,12 +4,15 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::system::System;
 
+mod groups;
 mod knockout;
 mod league;
 mod swiss;
 
+pub use groups::groups_of;
+
 /// Every system, in the order in which they are offered.
-pub const SYSTEMS: [&System; 3] = [&league::LEAGUE, &knockout::KNOCKOUT, &swiss::SWISS];
+pub const SYSTEMS: [&System; 4] = [&league::LEAGUE, &knockout::KNOCKOUT, &swiss::SWISS, &groups::GROUPS];
 
 impl System {
     /// The system with this word.
@@ -38,7 +41,7 @@ mod tests {
     use crate::tournament::{SYSTEMS, Setup, System};
 
     fn places(word: &str, entrants: usize, third_place: bool) -> Vec<usize> {
-        Setup { system: System::find(word).unwrap(), entrants, double: false, third_place }.places()
+        Setup { system: System::find(word).unwrap(), entrants, double: false, third_place, playoff: None }.places()
     }
 
     #[test]
@@ -49,6 +52,7 @@ mod tests {
         assert_eq!(places("knockout", 2, true), [1], "two only have a final");
         assert_eq!(places("league", 5, false), [2; 5]);
         assert_eq!(places("swiss", 5, false), [3; 5]);
+        assert_eq!(places("groups", 9, false), [4, 4, 4, 2, 2, 2, 1], "of five and of four");
         for system in SYSTEMS {
             assert!(places(system.word, 0, true).is_empty());
         }
@@ -57,7 +61,7 @@ mod tests {
     #[test]
     fn only_where_rounds_can_be_chosen_may_there_be_fewer() {
         for system in SYSTEMS {
-            let setup = Setup { system, entrants: 8, double: false, third_place: false };
+            let setup = Setup { system, entrants: 8, double: false, third_place: false, playoff: None };
             let most = u32::try_from(setup.places().len()).unwrap();
             assert!(setup.may_have(most) && !setup.may_have(most + 1) && !setup.may_have(0));
             assert_eq!(setup.may_have(most - 1), system.rounds.is_some(), "{system:?}");

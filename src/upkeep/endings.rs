@@ -1,4 +1,4 @@
-//! The solved endings of Chifoumi as a file: a line that says what it is, a checksum, and a bit a position.
+//! The solved endings of Chifoumi as a file: a line that names its kind, a checksum, and one bit for each position.
 
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -10,9 +10,9 @@ use crate::files;
 use crate::rules::chifoumi::endings::Endings;
 use crate::store::{NewFile, StoreError};
 
-/// What a file with endings begins with, whatever its version.
+/// The beginning of a file with endings, in any version.
 const TITLE: &[u8] = b"Parlour: endings of Chifoumi, version ";
-/// What a file with these endings begins with. Version 1 took some lost positions for won.
+/// The beginning of a file with these endings. Version 1 took some lost positions for won.
 const HEAD: &[u8] = b"Parlour: endings of Chifoumi, version 2\n";
 /// How many bytes the checksum has: CRC-32, the lowest byte first.
 const SUM_BYTES: usize = 4;
@@ -20,7 +20,7 @@ const SUM_BYTES: usize = 4;
 /// Why there are no endings.
 #[derive(Debug, Error)]
 pub enum EndingsError {
-    /// The file cannot be read.
+    /// The file can't be read.
     #[error("can’t read {}: {source}", path.display())]
     Io {
         /// The file.
@@ -28,18 +28,18 @@ pub enum EndingsError {
         /// Why not.
         source: io::Error,
     },
-    /// It was written by another version, whose endings are numbered otherwise or not all right.
+    /// Another version wrote it, with another numbering or with errors.
     #[error("{} has endings from another version of Parlour: make it again with `parlour endings build`", .0.display())]
     OtherVersion(PathBuf),
-    /// What it holds is not, or not all of, what was written.
+    /// Its content isn't what was written, or not all of it.
     #[error("{} has no endings or is incomplete: make it again with `parlour endings build`", .0.display())]
     Damaged(PathBuf),
 }
 
-/// The endings of a file; nothing if it is not there.
+/// The endings of a file. `None` if it doesn't exist.
 ///
 /// # Errors
-/// If it cannot be read, or was not written whole by [`write_endings`].
+/// If it can't be read, or [`write_endings`] didn't write it completely.
 pub fn read_endings(path: &Path) -> Result<Option<Endings>, EndingsError> {
     let bytes = match files::read(path) {
         Ok(bytes) => bytes,
@@ -58,7 +58,7 @@ pub fn read_endings(path: &Path) -> Result<Option<Endings>, EndingsError> {
 /// Writes endings to a file, which is there whole or as it was before.
 ///
 /// # Errors
-/// If it cannot be written.
+/// If it can't be written.
 pub fn write_endings(path: &Path, endings: &Endings) -> Result<(), StoreError> {
     let new = NewFile::begin(path)?;
     let sum = crc32fast::hash(endings.bytes()).to_le_bytes();

@@ -12,14 +12,14 @@ use super::transfer::{Head, RECORDS_AHEAD, Tail, TransferError, VERSION, replaye
 use crate::club;
 use crate::store::{ExportLine, GameState, GiftsRow, HintRow, MuteRow, Store, Transaction, Unread};
 
-/// What was exported.
+/// The result of an export.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Exported {
     /// How many records.
     pub records: u64,
-    /// The games that cannot be replayed, which are set aside in the export, and why.
+    /// The games that can't be replayed, with the reasons. The export sets them aside.
     pub aside: Vec<(i64, club::Corrupt)>,
-    /// What is not in the export, and why.
+    /// The rows that the export lacks, with the reasons.
     pub left_out: Vec<(String, String)>,
 }
 
@@ -27,7 +27,7 @@ pub struct Exported {
 /// how many records were read.
 ///
 /// # Errors
-/// If the database cannot be read, or the lines cannot be written.
+/// If the database can't be read, or the lines can't be written.
 pub fn export(
     store: &mut Store,
     out: &mut (impl Write + Send),
@@ -41,7 +41,7 @@ pub fn export(
         let writing = scope.spawn(move || write_all(out, &handed).map(|exported| (exported, out)));
         let (mut left_out, mut records) = (Vec::new(), 0);
         let read = read_all(&tx, &mut left_out, |record| {
-            // Whoever writes says itself why it stopped.
+            // The writer says itself why it stopped.
             hand_on.send(record).map_err(|_| io::Error::from(io::ErrorKind::BrokenPipe))?;
             records += 1;
             report(records);
@@ -57,7 +57,7 @@ pub fn export(
     Ok(exported)
 }
 
-/// Hands every record that can be read to somebody, and notes those that cannot.
+/// Passes on every readable record, and notes the others.
 fn read_all(
     tx: &Transaction<'_>,
     left_out: &mut Vec<(String, String)>,

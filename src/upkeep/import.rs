@@ -17,12 +17,12 @@ struct Line {
     /// Its number, from 1.
     number: u64,
     record: ExportLine,
-    /// What is wrong with the game that it is.
+    /// The fault of its game.
     replayed: Result<(), String>,
 }
 
-/// Reads an export into an empty database: one thread reads the lines and replays every game, another adds what they
-/// are. Says how many records there were. `report` is told how many were added.
+/// Reads an export into an empty database: one thread reads the lines and replays every game, another adds the records.
+/// Returns their number. `report` is told how many were added.
 ///
 /// # Errors
 /// Names the first line that is wrong, or the record. Then nothing has changed.
@@ -49,7 +49,7 @@ pub fn import(
             reading.join().unwrap_or_else(|panic| resume_unwind(panic)).map(|()| records)
         })?;
         tx.move_old_settings()?;
-        // Whatever would be found wrong with it later is found now.
+        // Everything that a check would find later is found now.
         if let Some(row) = wrong_rows(&tx)?.into_iter().next() {
             return Err(TransferError::Row(row.what));
         }
@@ -62,7 +62,7 @@ fn wrong(number: u64, what: String) -> TransferError {
     TransferError::Line { number, what }
 }
 
-/// Reads lines to the end, and hands on what they are while somebody takes it.
+/// Reads lines to the end, and passes on their records while somebody takes them.
 fn read_all(lines: &mut impl BufRead, hand_on: &SyncSender<Line>) -> Result<(), TransferError> {
     let mut number = 1;
     let mut line = Vec::new();
@@ -99,14 +99,14 @@ fn read_all(lines: &mut impl BufRead, hand_on: &SyncSender<Line>) -> Result<(), 
     }
 }
 
-/// Says what is wrong with a game.
+/// If a game has a fault. Names it.
 fn replay(record: &ExportLine) -> Result<(), String> {
     let ExportLine::Game(game) = record else { return Ok(()) };
     let replayed = replayed(game).map_err(|error| error.to_string())?;
     replayed.map_err(|corrupt| format!("can’t replay game #{}: {corrupt}", game.id))
 }
 
-/// Adds the record that a line is; else says what is wrong with it.
+/// Adds a line's record, or names its fault.
 fn add(tx: &Transaction<'_>, line: &Line) -> Result<(), String> {
     tx.add_record(&line.record).map_err(|error| match error.to_string() {
         said if said.contains("FOREIGN KEY") => "it refers to something that no earlier line has".to_owned(),

@@ -1,9 +1,9 @@
-//! What keeps the club's data for years: backups by schedule, moving house, checks.
+//! Keeping the club's data for years: backups by schedule, moving house, checks.
 //!
 //! - [`Schedule`]: backups into a folder, the oldest removed.
 //! - [`export`], [`import`]: everything that people have done, as JSON lines.
 //! - [`read_endings`], [`write_endings`]: the solved endings as a file.
-//! - [`check()`]: whether everything is as it should be, and what to do if not. [`repair()`]: what can be put right.
+//! - [`check()`]: checks everything, and says what to do about faults. [`repair()`]: mends what it can.
 
 mod check;
 mod endings;

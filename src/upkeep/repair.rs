@@ -1,4 +1,4 @@
-//! Putting right what is wrong with a database, as far as the records of games tell how it should be.
+//! Repairs a database, as far as the games' records tell how it should be.
 
 use std::path::{Path, PathBuf};
 
@@ -10,29 +10,29 @@ use crate::store::{
     self, Defect, DefectPart, Displaced, GameState, OddRound, OddSeats, Rebuilt, Store, Transaction, Tried,
 };
 
-/// What was put right, or could not be.
+/// A repair, or something that couldn't be repaired.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Repaired {
-    /// The log was lost; what was done last is not in the database.
+    /// The log was lost, and the latest changes with it.
     WithoutLog,
     /// Only indexes were damaged, and the file was made anew from its rows.
     Anew {
-        /// What was wrong with it.
+        /// The damage.
         defects: Vec<Defect>,
         /// Where it is kept as it was.
         kept: Option<PathBuf>,
     },
-    /// Something that is wrong with the file and does not follow from its rows.
+    /// A fault of the file that doesn't follow from its rows.
     Damaged(Defect),
-    /// An index or trigger was missing, or not as it should be, and was made anew.
+    /// An index or trigger was missing or wrong, and was made anew.
     Helper(String),
     /// The seats of a game said otherwise than its state.
     Seats(i64),
     /// This was put aside and is tried again.
     TriedAgain(Tried),
-    /// The rounds of a tournament could not be, and are as the rest of it tells, if it tells that.
+    /// The rounds of a tournament were impossible. They now are as the rest of it tells, if it does.
     Round(OddRound),
-    /// A community has its name, and with it its leaderboard, again.
+    /// A community has its name again, and with it its leaderboard.
     BroughtBack(Displaced),
     /// A community lost its name to one that had something before, so that somebody has to decide.
     Displaced(Displaced),
@@ -42,14 +42,14 @@ pub enum Repaired {
     Over(i64),
     /// A game was as its record says.
     Sound(i64),
-    /// A game cannot be replayed and stays set aside.
+    /// A game can't be replayed and stays set aside.
     Corrupt(i64, Corrupt),
-    /// A game cannot be replayed for lack of its seats or as a whole.
+    /// A game can't be replayed, because its seats or more of it are missing.
     Missing(i64),
 }
 
-/// Puts right what is wrong: the games with these numbers, or, if there are none, everything that can be. A community
-/// that is named gets its name back from another one though that is the older.
+/// Repairs the games with these numbers or, if there are none, everything that it can. A named community gets its name
+/// back from another one, even an older one.
 ///
 /// # Errors
 /// If another process has the database, or SQLite refuses.
@@ -103,8 +103,8 @@ pub fn repair(database: &Path, games: &[i64], bring_back: Option<&str>) -> Resul
     Ok(repaired)
 }
 
-/// Makes the file anew if only its indexes are damaged, unless it is only about some games. Says what was found, and
-/// whether its rows can be read.
+/// Makes the file anew if only its indexes are damaged, unless only some games are to be repaired. Returns the faults,
+/// and whether the rows can be read.
 fn look_at_file(database: &Path, whole: bool) -> Result<(Vec<Repaired>, bool), store::StoreError> {
     if !whole {
         return Store::open_existing(database).map(|_| (Vec::new(), true));
@@ -118,7 +118,7 @@ fn look_at_file(database: &Path, whole: bool) -> Result<(Vec<Repaired>, bool), s
     })
 }
 
-/// The games that were set aside, and those of which something else was noted than their records say.
+/// The games that were set aside, and those whose rows differ from their records.
 fn unlike_their_records(tx: &Transaction<'_>) -> Result<Vec<i64>, store::StoreError> {
     let mut found = tx.games_aside()?;
     for_each_game(tx, |id, verified| {
@@ -129,7 +129,7 @@ fn unlike_their_records(tx: &Transaction<'_>) -> Result<Vec<i64>, store::StoreEr
     Ok(found)
 }
 
-/// Replays a game, and notes of it what its record says.
+/// Replays a game, and corrects its row by its record.
 fn repair_game(tx: &Transaction<'_>, id: i64) -> Result<Repaired, store::StoreError> {
     let Some(game) = tx.game(id)? else { return Ok(Repaired::Missing(id)) };
     let mended = match club::mended(&game, &tx.entries(id, u32::MAX)?) {
@@ -144,7 +144,7 @@ fn repair_game(tx: &Transaction<'_>, id: i64) -> Result<Repaired, store::StoreEr
     if mended.state != GameState::Live {
         return Ok(Repaired::Over(id));
     }
-    // While it was set aside nobody looked after its time any more.
+    // While it was set aside, nobody watched its time.
     tx.look_at_time(id)?;
     Ok(Repaired::Live(id))
 }

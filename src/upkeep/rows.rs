@@ -1,16 +1,16 @@
-//! What is wrong with rows, for those who look at a database and for those who bring rows into one.
+//! Faults of rows, for checks and imports.
 
 use crate::store::{StoreError, Transaction};
 
 /// Something that is wrong with rows.
 pub(super) struct WrongRow {
-    /// What, as a sentence without an end.
+    /// The fault, as a sentence without an end.
     pub(super) what: String,
     /// Whether [`super::repair()`] puts it right.
     pub(super) is_mendable: bool,
 }
 
-/// What cannot be read, and what says of others what cannot be. The games themselves are replayed elsewhere.
+/// Unreadable rows, and those that name unreadable ones. The games themselves are replayed elsewhere.
 ///
 /// # Errors
 /// If SQLite refuses.
@@ -31,7 +31,7 @@ pub(super) fn wrong_rows(tx: &Transaction<'_>) -> Result<Vec<WrongRow>, StoreErr
     Ok(unread.chain(seats).chain(rounds).chain(offers).collect())
 }
 
-/// That something cannot be read, and why.
+/// Something unreadable, with the reason.
 pub(super) fn cannot_be_read(what: &str, why: &StoreError) -> WrongRow {
     WrongRow { what: format!("can’t read {what}: {why}"), is_mendable: false }
 }

@@ -18,13 +18,13 @@ use crate::store;
 /// The time in the name of a backup, in UTC.
 const TIME: &str = "%Y%m%dT%H%M%SZ";
 
-/// What the names of copies that were never finished end with, and of what SQLite has laid beside them.
+/// The ends of the names of unfinished copies, and of SQLite's files beside them.
 const UNFINISHED: [&str; 4] = [".db.unfinished", ".db.unfinished-wal", ".db.unfinished-shm", ".db.unfinished-journal"];
 
 /// Why there is no new backup.
 #[derive(Debug, Error)]
 pub enum NotBackedUp {
-    /// The folder cannot be used.
+    /// The folder can't be used.
     #[error("can’t use the backup folder {}: let Parlour’s user write to it", folder.display())]
     Folder {
         /// The folder.
@@ -32,7 +32,7 @@ pub enum NotBackedUp {
         /// Why not.
         source: io::Error,
     },
-    /// The database cannot be copied.
+    /// The database can't be copied.
     #[error(transparent)]
     Store(#[from] store::StoreError),
 }
@@ -58,11 +58,10 @@ impl Schedule {
         }
     }
 
-    /// How long it is until the next backup is to be made. A backup from the future, made while the clock was wrong,
-    /// delays nothing.
+    /// The time until the next backup. A backup from the future, made while the clock was wrong, delays nothing.
     ///
     /// # Errors
-    /// If the folder cannot be read.
+    /// If the folder can't be read.
     pub fn due_in(&self, now: Timestamp) -> Result<Duration, NotBackedUp> {
         let last = self.backups()?.into_iter().map(|(at, _)| at).filter(|at| *at <= now).max();
         let since = last.and_then(|last| Duration::try_from(now.duration_since(last)).ok());
@@ -72,7 +71,7 @@ impl Schedule {
     /// Makes a backup now and removes those that are too many; says where it is.
     ///
     /// # Errors
-    /// If the folder cannot be written to, or the database cannot be copied.
+    /// If the folder can't be written to, or the database can't be copied.
     pub fn make(&self, now: Timestamp) -> Result<PathBuf, NotBackedUp> {
         fs::create_dir_all(&self.folder).map_err(|source| self.unusable(source))?;
         let target = self.folder.join(format!("{}-{}.db", self.stem(), now.strftime(TIME)));
@@ -81,10 +80,10 @@ impl Schedule {
         Ok(target)
     }
 
-    /// The backups that there are, with their times, the oldest first.
+    /// The existing backups with their times, the oldest first.
     ///
     /// # Errors
-    /// If the folder cannot be read; one that is not there yet is empty.
+    /// If the folder can't be read. A missing folder is empty.
     pub fn backups(&self) -> Result<Vec<(Timestamp, PathBuf)>, NotBackedUp> {
         let files = match fs::read_dir(&self.folder) {
             Ok(files) => files,
@@ -117,7 +116,7 @@ impl Schedule {
         Ok(())
     }
 
-    /// When a backup was made, by its name; nothing if it is none of ours.
+    /// The time of a backup, by its name. `None` if it isn't one of ours.
     fn time_of(&self, path: &Path, ending: &str) -> Option<Timestamp> {
         let name = path.file_name()?.to_str()?;
         let time = name.strip_prefix(&*self.stem())?.strip_prefix('-')?.strip_suffix(ending)?;

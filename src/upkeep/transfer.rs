@@ -1,4 +1,4 @@
-//! What an export is, for those who write and read one. `docs/export.md` says what its lines look like.
+//! What an export is, for its writer and its reader. `docs/export.md` describes its lines.
 
 use std::io;
 
@@ -41,10 +41,10 @@ pub enum TransferError {
     /// Reading or writing the lines failed.
     #[error("can’t read or write the export: {0}")]
     Io(#[from] io::Error),
-    /// There is something in the database.
+    /// The database isn't empty.
     #[error("the database already has people or games; import into a new one (PARLOUR_DATABASE=new.db)")]
     NotEmpty,
-    /// A record says what none can say.
+    /// A record has an impossible value.
     #[error("{0}. Nothing was imported")]
     Row(String),
     /// A line is wrong.
@@ -52,7 +52,7 @@ pub enum TransferError {
     Line {
         /// Its number, from 1.
         number: u64,
-        /// What is wrong with it.
+        /// The fault.
         what: String,
     },
 }
@@ -60,19 +60,19 @@ pub enum TransferError {
 /// Replays a game as it stands in an export.
 ///
 /// # Errors
-/// If one of its times is none that there is.
+/// If one of its times is impossible.
 pub(super) fn replayed(game: &GameRow) -> Result<Result<(), club::Corrupt>, jiff::Error> {
     let (stored, record) = game.record()?;
     Ok(club::verify(&stored, &record))
 }
 
-/// What comes out of replaying a game, if its rows can be read.
+/// The result of replaying a game, if its rows can be read.
 pub(super) type Verified = Result<Result<(), club::Corrupt>, store::StoreError>;
 
-/// Replays every game, and tells somebody its number and what came out.
+/// Replays every game, and passes on its number and the result.
 ///
 /// # Errors
-/// If the numbers cannot be read.
+/// If the numbers can't be read.
 pub(super) fn for_each_game(
     tx: &Transaction<'_>,
     mut take: impl FnMut(i64, Verified),
@@ -89,7 +89,7 @@ pub(super) fn for_each_game(
 }
 
 fn verify(tx: &Transaction<'_>, id: i64) -> Verified {
-    // One without its seats is not found; that is another finding.
+    // A game without seats isn't found; that is another finding.
     let Some(game) = tx.game(id)? else { return Ok(Ok(())) };
     Ok(club::verify(&game, &tx.entries(id, u32::MAX)?))
 }

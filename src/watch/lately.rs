@@ -1,4 +1,4 @@
-//! Recent trouble, kept for as long as somebody should know of it.
+//! Recent trouble, as long as somebody should know of it.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ pub struct Lately {
     pub begun_anew: Vec<&'static str>,
 }
 
-/// What went wrong, and when.
+/// The trouble and its time.
 #[derive(Default)]
 pub(super) struct Recent {
     refused: Option<Refused>,

@@ -22,8 +22,8 @@ const CALM: Duration = Duration::from_secs(10 * 60);
 
 impl Watch {
     /// Does some work for a part of the program. `None` if it panics.
-    pub fn caught<T>(&self, part: &'static str, doing: impl Display, deed: impl FnOnce() -> T) -> Option<T> {
-        catch_unwind(AssertUnwindSafe(deed)).map_err(|panic| self.panicked(part, doing, &*panic)).ok()
+    pub fn caught<T>(&self, part: &'static str, doing: impl Display, work: impl FnOnce() -> T) -> Option<T> {
+        catch_unwind(AssertUnwindSafe(work)).map_err(|panic| self.panicked(part, doing, &*panic)).ok()
     }
 
     /// The same for async work.
@@ -32,11 +32,11 @@ impl Watch {
         &self,
         part: &'static str,
         doing: impl Display,
-        deed: impl Future<Output = T>,
+        work: impl Future<Output = T>,
     ) -> Option<T> {
-        let mut deed = std::pin::pin!(deed);
+        let mut work = std::pin::pin!(work);
         let done = std::future::poll_fn(|context| {
-            let polled = catch_unwind(AssertUnwindSafe(|| deed.as_mut().poll(context)));
+            let polled = catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context)));
             match polled {
                 Ok(Poll::Pending) => Poll::Pending,
                 Ok(Poll::Ready(done)) => Poll::Ready(Ok(done)),

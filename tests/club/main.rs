@@ -70,12 +70,14 @@ mod time {
 mod tournaments {
     mod announcements;
     mod farms;
+    mod groups;
     mod hands;
     mod knockouts;
     mod leagues;
     mod managing;
     pub mod organizer;
     mod playing;
+    mod playoffs;
     mod simulation;
     mod starts;
     mod substitutes;

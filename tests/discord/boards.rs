@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::bot::Setup;
+use super::brought::with_controls;
 use super::people::alone_with;
 use super::world::{ANN, BOB, CHANNEL, Message, StandIn, World};
 
@@ -200,4 +201,32 @@ async fn a_game_of_twenty_turns_leaves_no_private_messages_one_picture_and_one_s
 fn reversed(turn: &str) -> String {
     let (from, to) = turn.split_once('-').unwrap();
     format!("{to}-{from}")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_conversations_of_two_one_board_has_controls_and_an_answered_challenge_none() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let [ann, bob] = [ANN, BOB].map(|user| alone_with(&stand_in, user));
+    // They know each other.
+    for player in [ANN, BOB] {
+        stand_in.answer(stand_in.command(player, CHANNEL, "games", &[])).await;
+    }
+    let options = [("opponent", "4002"), ("game", "chifoumi"), ("side", "first")];
+    stand_in.command(ANN, ann, "challenge", &options);
+    let challenge = stand_in.message(bob, "Ann challenges").await;
+    stand_in.press(BOB, &challenge, "Accept");
+    let without = |world: &mut World| world.messages[&challenge.id].labels().is_empty().then_some(());
+    stand_in.until("the end of the challenge", without).await;
+    stand_in.message(ann, "#1 Chifoumi").await;
+    for (player, turn) in [(ANN, "c2-c3"), (BOB, "c6-c5"), (ANN, "e2-e3"), (BOB, "e6-e5")] {
+        let place = if player == ANN { ann } else { bob };
+        stand_in.command(player, place, "move", &[("actions", turn)]);
+        for place in [ann, bob] {
+            let board = stand_in.message(place, &format!("played {turn}")).await;
+            let one = |world: &mut World| (with_controls(world, place) == [board.id]).then_some(());
+            stand_in.until("one board with controls", one).await;
+        }
+    }
+    bot.stop().await;
 }

@@ -10,10 +10,11 @@ use super::routes::conversation_of;
 use super::servers::SEND_MESSAGES;
 use super::world::{ANN, BOB, BOT, CHANNEL, Fault, Message, StandIn, World};
 
-/// How many requests went to a channel itself.
-fn to_the_channel(stand_in: &StandIn) -> usize {
-    let path = format!("/channels/{CHANNEL}/");
-    stand_in.world().requests.iter().filter(|(_, known, ..)| known.contains(&path)).count()
+/// How many requests went to the channels themselves into which the bot is brought.
+fn to_the_channels(stand_in: &StandIn) -> usize {
+    let paths = [CHANNEL, GROUP].map(|channel| format!("/channels/{channel}/"));
+    let world = stand_in.world();
+    world.requests.iter().filter(|(_, known, ..)| paths.iter().any(|path| known.contains(path))).count()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -38,7 +39,7 @@ async fn a_game_is_played_without_a_request_to_the_channel_and_old_controls_go()
     assert!(declined.text().contains("declines"), "{}", declined.text());
     let without = |world: &mut World| world.messages[&offer.id].labels().is_empty().then_some(());
     stand_in.until("the end of the offer", without).await;
-    assert_eq!(to_the_channel(&stand_in), 0);
+    assert_eq!(to_the_channels(&stand_in), 0);
     bot.stop().await;
 }
 
@@ -134,7 +135,7 @@ async fn a_board_that_may_have_been_taken_is_shown_to_all_once_and_told_to_whoev
 const GROUP: u64 = 6_001;
 
 /// The boards in a channel at which something can be pressed.
-fn with_controls(world: &World, channel: u64) -> Vec<u64> {
+pub(crate) fn with_controls(world: &World, channel: u64) -> Vec<u64> {
     let is_board = |message: &&Message| message.channel == channel && message.only_for.is_none() && !message.deleted;
     let boards = world.messages.values().filter(is_board);
     boards.filter(|message| !message.labels().is_empty()).map(|message| message.id).collect()
@@ -153,34 +154,49 @@ async fn anns_turn(stand_in: &StandIn, channel: u64, before: u64) -> Message {
     stand_in.until("Ann's turn", newer).await
 }
 
+/// Brings the bot along into the channel and into a conversation of several.
+fn bring(stand_in: &StandIn) {
+    stand_in.change(|world| {
+        world.absent = vec![CHANNEL, GROUP];
+        let recipients = json!([world.user(ANN), world.user(BOB)]);
+        let group = json!({
+            "id": GROUP.to_string(), "type": 3, "name": "friends", "icon": null, "owner_id": ANN.to_string(),
+            "last_message_id": null, "recipients": recipients,
+        });
+        world.channels.insert(GROUP, group);
+    });
+}
+
 /// A game against the computer where the bot was only brought along; says its first board.
-async fn against_computer(stand_in: &StandIn) -> Message {
-    stand_in.change(|world| world.absent.push(CHANNEL));
+async fn against_computer(stand_in: &StandIn, channel: u64) -> Message {
+    bring(stand_in);
     let me = BOT.to_string();
     let options =
         [("opponent", me.as_str()), ("game", "fursaz"), ("variant", "5"), ("side", "first"), ("level", "level:1")];
-    stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await
+    stand_in.answer(stand_in.command(ANN, channel, "challenge", &options)).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_game_against_the_computer_is_played_where_somebody_has_brought_the_bot() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    let mut board = against_computer(&stand_in).await;
-    for turn in 0..100 {
-        if board.labels().contains(&"Rematch".to_owned()) {
-            break;
+    for channel in [CHANNEL, GROUP] {
+        let mut board = against_computer(&stand_in, channel).await;
+        for turn in 0..100 {
+            if board.labels().contains(&"Rematch".to_owned()) {
+                break;
+            }
+            let begin = if turn < 4 { "" } else { "pa" };
+            let (offered, _) = stand_in.typing(ANN, channel, "move", &[], ("actions", begin)).await;
+            stand_in.command(ANN, channel, "move", &[("actions", &offered[0])]);
+            board = anns_turn(&stand_in, channel, board.id).await;
+            assert_eq!(board.only_for, None);
+            let one = |world: &mut World| (with_controls(world, channel) == [board.id]).then_some(());
+            stand_in.until("one board with controls", one).await;
         }
-        let begin = if turn < 4 { "" } else { "pa" };
-        let (offered, _) = stand_in.typing(ANN, CHANNEL, "move", &[], ("actions", begin)).await;
-        stand_in.command(ANN, CHANNEL, "move", &[("actions", &offered[0])]);
-        board = anns_turn(&stand_in, CHANNEL, board.id).await;
-        assert_eq!(board.only_for, None);
-        let one = |world: &mut World| (with_controls(world, CHANNEL) == [board.id]).then_some(());
-        stand_in.until("one board with controls", one).await;
+        assert!(board.labels().contains(&"Rematch".to_owned()), "{}", board.text());
     }
-    assert!(board.labels().contains(&"Rematch".to_owned()), "{}", board.text());
-    assert_eq!(to_the_channel(&stand_in), 0);
+    assert_eq!(to_the_channels(&stand_in), 0);
     bot.stop().await;
 }
 
@@ -189,7 +205,7 @@ async fn a_reply_that_comes_too_late_for_its_interaction_comes_alone_and_if_refu
     let stand_in = StandIn::open().await;
     // Whoever has just acted is not called, but sees what the computer plays all the same.
     let bot = Setup::new(&stand_in).with("PARLOUR_LIMITS_PING_WAIT_SECONDS", "120").start().await;
-    against_computer(&stand_in).await;
+    against_computer(&stand_in, CHANNEL).await;
     let alone = super::people::alone_with(&stand_in, ANN);
     stand_in.command(ANN, CHANNEL, "move", &[("actions", "a1")]);
     let played = stand_in.message(CHANNEL, "a1").await;
@@ -341,15 +357,7 @@ async fn where_others_do_not_see_the_challenge_the_challenged_is_told_alone_and_
 async fn a_whole_game_between_friends_is_played_in_a_server_and_a_group_without_the_bot() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
-    stand_in.change(|world| {
-        world.absent = vec![CHANNEL, GROUP];
-        let recipients = json!([world.user(ANN), world.user(BOB)]);
-        let group = json!({
-            "id": GROUP.to_string(), "type": 3, "name": "friends", "icon": null, "owner_id": ANN.to_string(),
-            "last_message_id": null, "recipients": recipients,
-        });
-        world.channels.insert(GROUP, group);
-    });
+    bring(&stand_in);
     let bobs = BOB.to_string();
     for channel in [CHANNEL, GROUP] {
         let options = [("opponent", bobs.as_str()), ("game", "fursaz"), ("variant", "5"), ("side", "first")];
@@ -369,6 +377,6 @@ async fn a_whole_game_between_friends_is_played_in_a_server_and_a_group_without_
         }
         assert!(board.labels().contains(&"Rematch".to_owned()), "{}", board.text());
     }
-    assert_eq!(to_the_channel(&stand_in), 0);
+    assert_eq!(to_the_channels(&stand_in), 0);
     bot.stop().await;
 }

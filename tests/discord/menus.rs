@@ -26,10 +26,10 @@ async fn a_move_is_typed_into_a_modal_that_shows_what_may_be_played() {
     // A modal of a board that is past plays nothing.
     let late = stand_in.answer(stand_in.submit(ANN, &board, &modal, "c2-c3")).await;
     assert_eq!(late.only_for, Some(ANN));
-    // Whoever is not to move is told what may be played.
+    // Whoever is not to move is told so, and not all that the opponent may play.
     let told = stand_in.answer(stand_in.press(ANN, &played, "Type a turn")).await;
     assert_eq!(told.only_for, Some(ANN));
-    assert!(told.text().contains("It isn’t your turn"), "{}", told.text());
+    assert!(told.text().starts_with("It isn’t your turn") && !told.text().contains("c6"), "{}", told.text());
     bot.stop().await;
 }
 
@@ -66,6 +66,8 @@ async fn somebody_is_challenged_from_their_menu() {
     assert_eq!((challenge.only_for, World::called(&challenge)), (None, vec![BOB]));
     let begun = stand_in.answer(stand_in.press(BOB, &challenge, "Accept")).await;
     assert!(begun.text().contains("SFIRS"), "{}", begun.text());
+    let gone = |world: &mut World| world.messages[&form.id].deleted.then_some(());
+    stand_in.until("the end of the form", gone).await;
     bot.stop().await;
 }
 
@@ -109,9 +111,13 @@ async fn nobody_is_challenged_where_they_cannot_see_it() {
     let bot = Setup::new(&stand_in).start().await;
     stand_in.change(|world| world.forbid(CHANNEL, BOB, VIEW_CHANNEL));
     let options = [("opponent", "4002"), ("game", "chifoumi")];
-    let refused = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &options)).await;
-    assert_eq!(refused.only_for, Some(ANN));
-    assert!(refused.text().contains("Bob can’t see this channel"), "{}", refused.text());
+    let command = stand_in.command(ANN, CHANNEL, "challenge", &options);
+    let form = stand_in.answer(stand_in.command(ANN, CHANNEL, "challenge", &[])).await;
+    for asked in [command, stand_in.person_menu(ANN, CHANNEL, BOB), stand_in.choose_person(ANN, &form, BOB)] {
+        let refused = stand_in.answer(asked).await;
+        assert_eq!(refused.only_for, Some(ANN));
+        assert!(refused.text().contains("Bob can’t see this channel"), "{}", refused.text());
+    }
     bot.stop().await;
 }
 
@@ -320,7 +326,7 @@ async fn the_list_of_commands_names_them_as_they_are_here_to_be_pressed() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     let help = stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await.text();
-    for name in ["challenge", "parlour decline", "notices hours", "tournament join"] {
+    for name in ["challenge", "decline", "withdraw", "notices hours", "tournament join", "parlour around"] {
         assert!(help.lines().any(|line| line.starts_with(&format!("</{name}:"))), "{name}: {help}");
     }
     assert!(help.contains("begin, challenge somebody"), "nothing is left out: {help}");

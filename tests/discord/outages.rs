@@ -87,7 +87,12 @@ async fn lets_the_flag_fall(life: &str) {
     bot.stop().await;
     had_been_away(&setup, 60 * 60 + 30, (life, 45));
     let bot = setup.start().await;
-    flag_has_fallen(&stand_in).await;
+    let fallen = flag_has_fallen(&stand_in).await;
+    assert_eq!(World::called(&fallen), [ANN, BOB], "both hear of it");
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await;
+    let calls =
+        |world: &World| world.messages.range(fallen.id..).filter(|(_, told)| !World::called(told).is_empty()).count();
+    assert_eq!(calls(&stand_in.world()), 1, "and once");
     bot.stop().await;
 }
 

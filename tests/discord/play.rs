@@ -236,8 +236,9 @@ async fn two_servers_have_their_own_leaderboards() {
         for (who, line) in [(ANN, "c2-c3"), (BOB, "c6-c5"), (ANN, "e2-e3"), (BOB, "e6-e5")] {
             stand_in.answer(stand_in.command(who, channel, "move", &[("actions", line)])).await;
         }
-        let loser = if channel == CHANNEL { BOB } else { ANN };
-        stand_in.answer(stand_in.command(loser, channel, "resign", &[("id", &id), ("sure", "yes")])).await;
+        let (loser, winner) = if channel == CHANNEL { (BOB, ANN) } else { (ANN, BOB) };
+        let over = stand_in.answer(stand_in.command(loser, channel, "resign", &[("id", &id), ("sure", "yes")])).await;
+        assert_eq!(World::called(&over), [winner]);
     }
     let game = [("game", "chifoumi")];
     let first = stand_in.answer(stand_in.command(ANN, CHANNEL, "leaderboard", &game)).await.text();

@@ -50,6 +50,12 @@ fn contradiction(game: &Game, analysis: &Analysis) -> Option<String> {
             return Some(format!("after ply {} it stands at {} and at {goes_on}", next.plies, turn.after));
         }
     }
+    for turn in &analysis.turns {
+        if (turn.before - turn.after - turn.loss()).abs() > 1e-9 {
+            let (before, after, loss) = (turn.before, turn.after, turn.loss());
+            return Some(format!("at ply {} it goes from {before} to {after}, and {loss} was lost", turn.plies));
+        }
+    }
     for turn in analysis.turns.iter().filter(|turn| turn.judgment() > Judgment::Good) {
         let mut better = game.rewound(turn.plies);
         if turn.best == turn.played || !turn.best.iter().all(|token| better.play(token).is_ok()) {
@@ -73,6 +79,17 @@ fn the_same_game_gets_the_same_verdicts_and_they_never_contradict_each_other() {
         assert_eq!(contradiction(&game, &analysis), None, "{}", kind.about.id);
         let begun = game.plies().iter().filter(|ply| ply.begins_turn).count();
         assert_eq!(analysis.turns.len(), begun);
+    }
+}
+
+#[test]
+fn what_the_curve_of_a_short_game_loses_its_turns_gave_away() {
+    for (kind, variant) in variants() {
+        for seed in 0..4 {
+            let mut game = kind.start(variant);
+            go_on(&mut game, 5, [Limit::Nodes(60); 2], seed);
+            assert_eq!(contradiction(&game, &analysed(&game, SHALLOW)), None, "{} {seed}", kind.about.id);
+        }
     }
 }
 

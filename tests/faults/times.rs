@@ -57,7 +57,7 @@ fn overdue() -> (Vec<u8>, i64) {
     // A game between two platforms.
     let tx = club.store().begin().unwrap();
     let accounts = [("north", "bob"), ("south", "hal")].map(|(on, who)| tx.account(on, who).unwrap().unwrap().id);
-    let offer = tx.add_offer(&offered(1, accounts, Some("1d contest".parse().unwrap()), at(now))).unwrap();
+    let offer = tx.add_offer(&offered(1, accounts, Some("1d tournament".parse().unwrap()), at(now))).unwrap();
     tx.commit().unwrap();
     let accepted = say("south", "event-accepted", "hal", false, &format!("accept #{offer}"));
     assert!(!club.handle(&accepted, at(now)).unwrap().letters.is_empty());

@@ -103,6 +103,33 @@ async def signs_that_nothing_comes_of_any_more_are_taken_away(world):
     await no_signs_at(world, bob, room, rematch.id)
 
 
+async def signs_in_conversations_of_two_are_taken_away(world):
+    """Whoever is offered something has a copy of it, which they may answer in the same conversation or elsewhere."""
+    ann, bob = await world.people("ann", "bob")
+    hers, his = [await player.open_room("", [], encrypted=True, direct=True) for player in (ann, bob)]
+    shared = await ann.open_room("Elsewhere", [bob])
+    for player in (ann, bob):
+        await player.ask(shared, "!games")
+
+    async def offered(line, words):
+        said = bob.mark(his)
+        await ann.say(hers, line)
+        offer = await bob.expect(his, words, after=said)
+        await bob.expect_reaction(offer.id, "❌")
+        return offer
+
+    challenge = await offered(f"!challenge {bob.id} chifoumi first", "challenges")
+    await bob.ask(shared, f"!decline {number(challenge.body)}", "declines")
+    await no_signs_at(world, bob, his, challenge.id)
+    challenge = await offered(f"!challenge {bob.id} chifoumi first", "challenges")
+    await bob.react(his, challenge.id, "✅")
+    begun = await ann.expect(hers, "against")
+    await no_signs_at(world, bob, his, challenge.id)
+    offer = await offered(f"!draw {number(begun.body)} yes", "This is offer")
+    await bob.ask(his, "!decline", "declines")
+    await no_signs_at(world, bob, his, offer.id)
+
+
 async def signs_of_what_is_over_at_once_are_taken_away(world):
     """The answer may come while the signs are still being put there."""
     ann, bob = await world.people("ann", "bob")
@@ -152,6 +179,7 @@ TESTS = [
     what_was_understood_is_read_and_a_slow_answer_is_seen_to_come,
     whom_it_concerns_is_mentioned,
     signs_that_nothing_comes_of_any_more_are_taken_away,
+    signs_in_conversations_of_two_are_taken_away,
     signs_of_what_is_over_at_once_are_taken_away,
     a_turn_in_parts_stays_one_message,
 ]

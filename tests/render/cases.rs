@@ -171,7 +171,7 @@ pub(super) const CASES: &[Case] = &[
         "",
         ALL,
         Nothing,
-        "Stacks: the number says how many pieces there are, the small ones what lies below, from the bottom up.",
+        "Stacks: the large piece is on top; beside it is what lies below, from the bottom up.",
     ),
     case(
         "chifoumi-chosen",

@@ -1,6 +1,8 @@
 //! Pictures of any size.
 
 use parlour::render::{self, SIZES, Theme};
+use parlour::rules::GameDef;
+use parlour::scene::{Scene, SceneOptions};
 
 use super::cases::CASES;
 use super::golden::decode;
@@ -26,6 +28,27 @@ fn the_largest_picture_of_each_board_can_be_drawn() {
     for name in ["sfirs-turn", "the-game-9x9", "fursaz-flips", "chifoumi-stacks", "sia-doble-move"] {
         let case = CASES.iter().find(|case| case.name == name).unwrap();
         assert_eq!(decode(&render::png(&case.scene(), Theme::Light, 2_048).unwrap()).0, 2_048);
+    }
+}
+
+/// How wide a symbol must be to be told from others on a phone, in pixels of a board 300 wide.
+const SYMBOL_MIN: usize = 11;
+
+#[test]
+fn each_piece_of_a_stack_of_four_can_be_told_on_a_phone() {
+    let picture = |stack: &str| {
+        let position = format!("1[{stack}]1/3/7/7/7/3/1P1 w - -");
+        let game = GameDef::find("chifoumi").unwrap().start_at(0, &position).unwrap();
+        decode(&render::png(&Scene::of(&game, &SceneOptions::default()), Theme::Light, 300).unwrap())
+    };
+    let (_, _, pixels) = picture("rpsw");
+    for (level, stack) in ["ppsw", "rssw", "rpww", "rpsr"].into_iter().enumerate() {
+        let (width, _, others) = picture(stack);
+        let pixels = pixels.chunks(3).zip(others.chunks(3)).enumerate();
+        let columns = pixels.filter(|(_, (one, other))| one != other).map(|(at, _)| at % width as usize);
+        let differs: Vec<usize> = columns.collect();
+        let wide = differs.iter().max().unwrap() - differs.iter().min().unwrap() + 1;
+        assert!(wide >= SYMBOL_MIN, "{level}: {wide}");
     }
 }
 

@@ -1,13 +1,13 @@
 //! Databases that earlier versions wrote. How a migration goes, and that a backup is made before, is tested beside the
 //! migrations; a schema of the future is refused by what `tests/club/desk/keeping.rs` does.
 
-use parlour::store::{GameState, Gifts, Hint, Owner, Store, StoredTask, Transaction};
+use parlour::store::{AuditAction, DueKind, GameState, Gifts, Hint, Owner, Store, StoredTask, Transaction};
 use rusqlite::Connection;
 
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 27] = [
+pub const STORED: [(&str, &str); 29] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -35,6 +35,8 @@ pub const STORED: [(&str, &str); 27] = [
     ("schema-25", include_str!("schema-25.sql")),
     ("schema-26", include_str!("schema-26.sql")),
     ("schema-27", include_str!("schema-27.sql")),
+    ("schema-28", include_str!("schema-28.sql")),
+    ("schema-29", include_str!("schema-29.sql")),
 ];
 
 /// A folder with a stored database.
@@ -129,4 +131,25 @@ fn what_nobody_could_read_of_it_is_left_out() {
     assert_eq!((tx.blocked_by(1).unwrap(), tx.muted_by(1).unwrap()), (vec![], vec![]));
     assert_eq!((tx.snoozed_until(2).unwrap(), tx.gifts_of(2, 12).unwrap()), (None, None));
     assert_eq!((tx.hint_of(1).unwrap(), tx.task_of(1).unwrap()), (None, None));
+}
+
+#[test]
+fn words_of_earlier_versions_are_kept_as_those_of_today() {
+    let folder = stored("words", include_str!("schema-26.sql"));
+    Connection::open(folder.database())
+        .unwrap()
+        .execute_batch(
+            "INSERT INTO audit (community_id, done_at, account_id, deed, reason) VALUES (1, 0, 1, 'bar', 'stalls');
+             INSERT INTO audit (community_id, done_at, account_id, deed, reason) VALUES (1, 1, 1, 'unbar', '');
+             UPDATE offers SET clock = '3d contest' WHERE id = 15;
+             INSERT INTO due VALUES ('contest-begins', 1, 5, NULL), ('asked', 10, 6, NULL)",
+        )
+        .unwrap();
+    let mut store = Store::open(&folder.database()).unwrap();
+    let tx = store.read().unwrap();
+    let audit = tx.audit(1, 0..2).unwrap();
+    assert_eq!(audit.iter().map(|row| row.action).collect::<Vec<_>>(), [AuditAction::Unban, AuditAction::Ban]);
+    assert!(tx.offer(15).unwrap().unwrap().clock.unwrap().tournament);
+    assert!(tx.due_at(DueKind::TournamentBegins, 1).unwrap().is_some());
+    assert!(tx.due_at(DueKind::IdleCloses, 10).unwrap().is_some());
 }

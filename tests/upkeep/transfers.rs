@@ -113,11 +113,16 @@ fn every_fault_is_named_by_its_line_and_nothing_is_imported() {
     }
 }
 
+/// An export of a chat's club.
+fn written(chat: &mut crate::support::Chat) -> String {
+    let mut out = Vec::new();
+    export(chat.club.store(), &mut out, |_| {}).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
 /// The club of a chat, moved by an export and an import; both exports are the same.
 fn moved(chat: &mut crate::support::Chat) {
-    let mut written = Vec::new();
-    export(chat.club.store(), &mut written, |_| {}).unwrap();
-    let text = String::from_utf8(written).unwrap();
+    let text = written(chat);
     let mut store = imported(&text).unwrap();
     let mut again = Vec::new();
     export(&mut store, &mut again, |_| {}).unwrap();
@@ -175,7 +180,7 @@ fn a_match_that_goes_on_and_a_weekly_series_move_with_the_club() {
 }
 
 #[test]
-fn bars_the_audit_list_and_seasons_move_with_the_club() {
+fn bans_the_audit_list_and_seasons_move_with_the_club() {
     let mut chat = crate::support::Chat::in_the_middle();
     chat.script("bob: resign yes\nann: ban bob yes stalls every game");
     let told = |chat: &mut crate::support::Chat| {
@@ -190,6 +195,31 @@ fn bars_the_audit_list_and_seasons_move_with_the_club() {
     moved(&mut chat);
     assert_eq!(told(&mut chat), before);
     assert!(chat.say("bob", "challenge ann sfirs").contains("You are banned"));
+}
+
+#[test]
+fn an_export_with_the_words_of_earlier_versions_brings_in_the_same() {
+    let mut chat = crate::support::Chat::in_the_middle();
+    chat.script(
+        "ann: tournament open league chifoumi\nann: tournament join\nbob: tournament join\nann: tournament start",
+    );
+    chat.script("ann: ban bob yes stalls every game");
+    let text = written(&mut chat);
+    let mut old = text.clone();
+    for (new, was) in [
+        ("\"ban\":{", "\"bar\":{"),
+        ("\"banned_at\":", "\"barred_at\":"),
+        ("\"action\":\"ban\"", "\"deed\":\"bar\""),
+        ("\"half_points\":", "\"halves\":"),
+        ("\"withdrawn\":true,\"annulled\":", "\"gone\":true,\"struck\":"),
+        (" tournament\"", " contest\""),
+    ] {
+        assert!(old.contains(new), "{new}: {old}");
+        old = old.replace(new, was);
+    }
+    let mut out = Vec::new();
+    export(&mut imported(&old).unwrap(), &mut out, |_| {}).unwrap();
+    assert!(String::from_utf8(out).unwrap() == text);
 }
 
 #[test]

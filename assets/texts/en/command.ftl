@@ -41,6 +41,7 @@ command-meant-next = The last line of a page says how to turn it, like { COMMAND
 command-meant-skip = If the rules let you skip a turn, play { COMMAND("pass") }. To keep your clock from running while you’re away, say { COMMAND("vacation 2d") }.
 command-meant-computer = I play every game here, at eight levels. The gentlest is { COMMAND("challenge parlour chifoumi level:1") }.
 command-meant-level = Choose my level when you challenge me, like { COMMAND("challenge parlour chifoumi level:3") }.
+command-meant-side = Choose your side when you challenge somebody, like { COMMAND("challenge bob chifoumi side:white") }. { COMMAND("settings side first") } always shows boards from the first player’s side.
 command-meant-game = To play { $title } with somebody, say something like { COMMAND("challenge bob", $game) }. To play me, say { COMMAND("challenge parlour", $game, "level:1") }. To learn it first, say { COMMAND("learn", $game) }.
 command-misread-near = I don’t know the command “{ $word }”. Did you mean { $nearest }?
 command-misread-game = Which game? Choose from { $games }. For example: { COMMAND($example) }.

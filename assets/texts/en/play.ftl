@@ -10,7 +10,7 @@ command-move = Play your turn; notation alone will do if it’s clear which game
 command-end = End your turn when it could still go on
 command-undo = Take back the last action of your turn, or all of them, before the turn is over
 command-resign = Resign a game or the whole match; I ask whether you mean it
-command-draw = Offer a draw; in a game that counts points, offer to stop here and count
+command-draw = Offer to stop the game here; the offer says whether that’s a draw or who would win
 command-takeback = Ask to take back your last turn
 command-if = Plan your answer to your opponent’s turn, in private; list or withdraw your plans
 command-claim = Claim a game when your opponent has run out of time
@@ -44,6 +44,9 @@ club-computer-unmeasured = not rated yet
 club-computer-profile = The computer plays every game at { $most } levels. Their ratings come from games between levels and start at 1000 in every game, so you can’t compare them with people’s:
 club-computer-levels = { $game }, levels 1 to { $count }: { $ratings }
 club-taken-back-alone = { $name } takes back the last turn in { $id }.
+club-begins-turned = Boards are turned for you: { $color }’s side is at the bottom.
+club-begins-how-second = When it’s your turn, type it, like { COMMAND($example) }. { COMMAND("moves") } lists what you can play; { COMMAND("rules") } explains the game.
+club-begins-how-both = { $player } types a turn, like { COMMAND($example) }. { COMMAND("moves") } lists the legal actions; { COMMAND("rules") } explains the game.
 club-begins-how = Type a turn, like { COMMAND($example) }. { COMMAND("moves") } lists what you can play; { COMMAND("rules") } explains the game.
 club-count = { $player } would win, { $one } to { $two }
 club-count-even = the game would be drawn, { $one } to { $two }
@@ -79,6 +82,7 @@ club-gift-blocked = { $name } doesn’t take time from you.
 # Turns
 
 club-played = { $id } { $game }: { $player } played { $actions }: { $effects }.
+club-ended = { $id } { $game }: { $player } ends the turn after { $actions }.
 club-skipped = { $player } has no legal action and is skipped.
 club-skipped-ban = { $player } could only take back the last turn by { $actions }. That isn’t allowed in the very next turn, so { $player } is skipped.
 club-passed = { $id } { $game }: { $player } passes.
@@ -122,7 +126,7 @@ club-turn = { $number }. { $turn }
 # Conditional moves
 
 club-ifs = { $id } { $game }: only you can see the turns you have planned.
-club-ifs-none = { $id } { $game }: you have planned no turns. { COMMAND("if c6-c5 then c3-c4") } plays your turn when your opponent plays theirs.
+club-ifs-none = { $id } { $game }: you have planned no turns. { $example } plays your turn when your opponent plays theirs.
 club-if-they = If { $opponent } plays { $theirs }, you play { $mine }.
 club-if-any = Whatever { $opponent } plays, you play { $mine }.
 club-if-own = First you play { $own } yourself.
@@ -141,7 +145,7 @@ club-if-open = { $actions } doesn’t end the turn. Say the whole turn; it can g
 club-if-own-turn = It’s your turn now, so your line has to begin with your own turn.
 club-if-no-turn = After { $line }, it isn’t the other player’s turn.
 club-if-any-own = Only your opponent’s turn can be “any”.
-club-if-unanswered = Say what your opponent plays and what you answer, like { COMMAND("if c6-c5 then c3-c4") }. The last turn must be yours.
+club-if-unanswered = Say what your opponent plays and what you answer, like { $example }. The last turn must be yours.
 club-if-then-what = After { $line }, add “then” and your own turn: { $moves }.
 club-if-twice = { $line } has you play two different things in the same position. Say only one of them.
 club-if-no-such = No line of yours begins with that turn. { COMMAND("ifs") } lists them.

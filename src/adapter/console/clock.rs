@@ -9,19 +9,19 @@ pub(super) enum Clock {
     /// The system's clock, guarded.
     System(GuardedClock),
     /// A clock that only a test moves.
-    Moved(Timestamp),
+    Manual(Timestamp),
 }
 
 impl Clock {
     /// The system's clock, or one that stands at this time.
     pub(super) fn new(at: Option<Timestamp>) -> Self {
-        at.map_or_else(|| Self::System(GuardedClock::new()), Self::Moved)
+        at.map_or_else(|| Self::System(GuardedClock::new()), Self::Manual)
     }
 
     pub(super) fn now(&mut self) -> Timestamp {
         match self {
             Self::System(clock) => clock.now(),
-            Self::Moved(at) => *at,
+            Self::Manual(at) => *at,
         }
     }
 
@@ -29,7 +29,7 @@ impl Clock {
     pub(super) fn moved(&mut self, by: SignedDuration) -> bool {
         match self {
             Self::System(_) => false,
-            Self::Moved(at) => {
+            Self::Manual(at) => {
                 *at = at.saturating_add(by).unwrap_or(*at);
                 true
             }

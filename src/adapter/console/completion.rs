@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::mode::Mode;
 use crate::club::Ongoing;
-use crate::command::{COMMANDS, COMPUTER, Id, Param, ParamKind, Spec};
+use crate::command::{COMMANDS, COMPUTER, Id, Param, ParamKind, Setting, Spec};
 use crate::rules::{Game, GameDef, Reading};
 
 /// The console's own commands.
@@ -79,6 +79,9 @@ impl Words {
         let Some(spec) = Spec::find(command) else { return moves(said) };
         let rest = said.trim_start()[command.len()..].trim_start();
         let typed: Vec<&str> = typed.collect();
+        if let Some(setting) = setting_before(spec, &typed) {
+            return setting.values().into_iter().map(str::to_owned).collect();
+        }
         let open = spec.params.iter().filter(|param| !typed.iter().any(|word| is_value(param, word)));
         open.flat_map(|param| match param.kind {
             ParamKind::Person => {
@@ -102,6 +105,12 @@ impl Words {
 /// Whether a word is surely the value of a parameter.
 fn is_value(param: &Param, word: &str) -> bool {
     !matches!(param.kind, ParamKind::Notation | ParamKind::Text | ParamKind::Person) && param.kind.read(word).is_some()
+}
+
+/// The setting whose value comes next: the last word is its name.
+fn setting_before(spec: &Spec, typed: &[&str]) -> Option<&'static Setting> {
+    let takes = spec.params.iter().any(|param| matches!(param.kind, ParamKind::Setting));
+    Setting::find(typed.last()?).filter(|_| takes)
 }
 
 /// The actions that may follow others in the same turn.
@@ -146,6 +155,8 @@ mod tests {
         assert!(complete("profile pa").is_empty(), "the computer has none");
         assert_eq!(complete("challenge bob sia-doble se"), ["second"]);
         assert_eq!(complete("help rem"), ["rematch"]);
+        assert_eq!(complete("settings boards w"), ["words"]);
+        assert_eq!(complete("settings place theme "), ["light", "dark", "contrast"]);
     }
 
     #[test]

@@ -13,8 +13,10 @@ pub(super) struct Layout {
     pub(super) language: &'static Language,
     /// Whether to use colors.
     pub(super) colored: bool,
-    /// The number of columns.
-    pub(super) width: usize,
+    /// The number of columns that text fills at most.
+    width: usize,
+    /// The number of columns that a picture fills at most.
+    pub(super) columns: usize,
     /// The number of rows, if it's known.
     pub(super) rows: Option<usize>,
 }
@@ -40,12 +42,13 @@ pub(super) struct Header<'a> {
 
 impl Layout {
     pub(super) fn new(language: &'static Language, colored: bool) -> Self {
-        Self { language, colored, width: WIDTH, rows: None }
+        Self { language, colored, width: WIDTH, columns: WIDTH, rows: None }
     }
 
-    /// Adapts to the size of a terminal. Text stays narrow enough to read.
+    /// Adapts to the size of a terminal. Text stays narrow enough to read, and wide enough.
     pub(super) fn fit(&mut self, columns: usize, rows: usize) {
         self.width = columns.clamp(40, WIDTH);
+        self.columns = columns.min(WIDTH);
         self.rows = Some(rows);
     }
 

@@ -34,7 +34,7 @@ impl Screen {
         let letter = &outgoing.letter;
         let mut text = self.layout.letter(header, letter);
         let language = Language::find(&letter.language).unwrap_or(self.layout.language);
-        let shown = self.pictures.show(outgoing, language, (self.layout.width, self.layout.rows));
+        let shown = self.pictures.show(outgoing, language, (self.layout.columns, self.layout.rows));
         // A letter that waited for its picture would hold up all others.
         let shown = shown.unwrap_or_else(|error| {
             let note = Message::new("console-no-picture").with("reason", format!("{error:#}"));

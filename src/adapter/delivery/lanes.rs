@@ -75,7 +75,7 @@ enum LaneState {
     /// The first letter may go.
     Ready,
     /// The first letter is on its way.
-    Moving,
+    Sending,
     /// The first letter failed, and may go again at this time.
     Paused(Duration),
     /// The platform asked for a pause until this time.
@@ -100,7 +100,7 @@ pub(in crate::adapter) struct Lanes {
     /// The ranks of ready lanes, and the times when pauses end, each with its lane's first letter.
     ready: BTreeSet<(bool, i64)>,
     paused: BTreeSet<(Duration, i64)>,
-    moving: usize,
+    sending: usize,
     held: usize,
     /// The newest letter taken in.
     newest: i64,
@@ -110,7 +110,7 @@ impl Lanes {
     pub(in crate::adapter) fn new(order: Order) -> Self {
         let (lanes, by_first) = (HashMap::new(), HashMap::new());
         let (ready, paused) = (BTreeSet::new(), BTreeSet::new());
-        Self { order, lanes, by_first, ready, paused, moving: 0, held: 0, newest: 0 }
+        Self { order, lanes, by_first, ready, paused, sending: 0, held: 0, newest: 0 }
     }
 
     /// The id after which to take in more letters. `None` while there is no room.
@@ -150,11 +150,11 @@ impl Lanes {
         }
         let &(unawaited, first) = self.ready.first()?;
         let most = if unawaited { MOVING_MAX } else { MOVING_MAX + ANSWERS_MAX };
-        if self.moving >= most {
+        if self.sending >= most {
             return None;
         }
-        self.moving += 1;
-        self.set_state(first, LaneState::Moving);
+        self.sending += 1;
+        self.set_state(first, LaneState::Sending);
         Some(first)
     }
 
@@ -168,7 +168,7 @@ impl Lanes {
     /// Records what happened to a letter on its way. `None` means that it was sent.
     pub(in crate::adapter) fn settle(&mut self, letter: i64, failure: Option<&SendFailure>, now: Duration) {
         let Some(key) = self.by_first.get(&letter).cloned() else { return };
-        self.moving = self.moving.saturating_sub(1);
+        self.sending = self.sending.saturating_sub(1);
         self.leave(&key);
         let Some(lane) = self.lanes.get_mut(&key) else { return };
         let retry = failure
@@ -227,7 +227,7 @@ impl Lanes {
         match lane.state {
             LaneState::Ready => drop(self.ready.remove(&rank)),
             LaneState::Paused(until) | LaneState::Held(until) => drop(self.paused.remove(&(until, rank.1))),
-            LaneState::Moving => {}
+            LaneState::Sending => {}
         }
     }
 
@@ -241,7 +241,7 @@ impl Lanes {
         match lane.state {
             LaneState::Ready => drop(self.ready.insert(rank)),
             LaneState::Paused(until) | LaneState::Held(until) => drop(self.paused.insert((until, rank.1))),
-            LaneState::Moving => {}
+            LaneState::Sending => {}
         }
         self.by_first.insert(rank.1, key.clone());
     }
@@ -293,7 +293,7 @@ mod tests {
         for id in [2, 3, 4] {
             lanes.settle(id, None, START);
         }
-        assert!(lanes.lanes.is_empty() && lanes.by_first.is_empty() && lanes.held == 0 && lanes.moving == 0);
+        assert!(lanes.lanes.is_empty() && lanes.by_first.is_empty() && lanes.held == 0 && lanes.sending == 0);
     }
 
     #[test]

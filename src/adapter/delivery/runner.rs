@@ -47,7 +47,7 @@ struct Runner<C: Carrier> {
     begin: Instant,
     lanes: Lanes,
     /// The running attempts, each with its letter. `None` if it panicked.
-    moving: JoinSet<(i64, Option<Attempt<C>>)>,
+    sending: JoinSet<(i64, Option<Attempt<C>>)>,
     /// Drawn letters that wait for a rate limit to end, and sent ones that aren't noted yet.
     held_up: HashMap<i64, Parcel<C>>,
     /// By letter: how often sending it panicked.
@@ -63,7 +63,7 @@ pub(in crate::adapter) async fn run<C: Carrier>(carrier: Arc<C>, club: ClubLink,
         club,
         begin: Instant::now(),
         lanes: Lanes::new(C::ORDER),
-        moving: JoinSet::new(),
+        sending: JoinSet::new(),
         held_up: HashMap::new(),
         panics: HashMap::new(),
         concluding: JoinSet::new(),
@@ -82,7 +82,7 @@ pub(in crate::adapter) async fn run<C: Carrier>(carrier: Arc<C>, club: ClubLink,
                 false
             }
             () = sleep_until(wake_at.unwrap_or(runner.begin)), if wake_at.is_some() => look_again.is_some(),
-            Some(done) = runner.moving.join_next() => {
+            Some(done) = runner.sending.join_next() => {
                 runner.settle(done).await;
                 !had_room
             }
@@ -92,7 +92,7 @@ pub(in crate::adapter) async fn run<C: Carrier>(carrier: Arc<C>, club: ClubLink,
         }
     }
     let rest = async {
-        while let Some(done) = runner.moving.join_next().await {
+        while let Some(done) = runner.sending.join_next().await {
             runner.settle(done).await;
         }
         runner.note_what_was_sent().await;
@@ -129,7 +129,7 @@ impl<C: Carrier> Runner<C> {
             let parcel = self.held_up.remove(&letter);
             let (watch, doing) = (self.club.watch().clone(), format!("sending letter {letter}"));
             let attempt = attempt(Arc::clone(&self.carrier), self.club.clone(), letter, parcel);
-            self.moving.spawn(async move { (letter, watch.guarded(C::PLATFORM, doing, attempt).await) });
+            self.sending.spawn(async move { (letter, watch.guarded(C::PLATFORM, doing, attempt).await) });
         }
     }
 
@@ -177,13 +177,13 @@ impl<C: Carrier> Runner<C> {
     }
 
     /// Does a letter's follow-up work in the background.
-    fn conclude(&mut self, letter: i64, deed: impl Future<Output = ()> + Send + 'static) {
+    fn conclude(&mut self, letter: i64, work: impl Future<Output = ()> + Send + 'static) {
         if self.concluding.len() >= CONCLUDING_MAX {
             tracing::debug!(platform = C::PLATFORM, letter, "too much work is waiting; this is skipped");
             return;
         }
         let (watch, doing) = (self.club.watch().clone(), format!("what is left to do about letter {letter}"));
-        self.concluding.spawn(async move { watch.guarded(C::PLATFORM, doing, deed).await.unwrap_or_default() });
+        self.concluding.spawn(async move { watch.guarded(C::PLATFORM, doing, work).await.unwrap_or_default() });
     }
 
     /// Notes sent letters one last time, so that the next start doesn't send them again.

@@ -1,4 +1,4 @@
-//! Why Discord cannot be used.
+//! Why Discord can't be used.
 
 use thiserror::Error;
 
@@ -6,27 +6,27 @@ use super::api::rest::RestError;
 use super::incoming::gateway::Fatal;
 use crate::config;
 
-/// Why Discord cannot be used.
+/// Why Discord can't be used.
 #[derive(Debug, Error)]
 pub enum DiscordError {
     /// The configuration lacks something.
     #[error(transparent)]
     Config(#[from] config::ConfigError),
-    /// There is no section for Discord in the configuration.
+    /// The configuration has no section for Discord.
     #[error("the configuration has no [discord], and PARLOUR_DISCORD_TOKEN isn’t set")]
     Off,
-    /// Discord does not accept the token or the commands.
+    /// Discord doesn't accept the token or the commands.
     #[error("{doing}: {reason}")]
     Refused {
-        /// What was to be done.
+        /// The attempt.
         doing: &'static str,
-        /// What Discord says.
+        /// Discord's words.
         reason: String,
     },
-    /// The system has no certificates by which Discord could be known, or no secure random numbers.
+    /// The system has no certificates to check Discord's, or no secure random numbers.
     #[error("can’t make secure connections ({0}); install certificates, or name a file in SSL_CERT_FILE")]
     Access(String),
-    /// The gateway will not have us as we are.
+    /// The gateway doesn't accept us.
     #[error("{0}")]
     Gateway(String),
 }
@@ -37,7 +37,7 @@ impl From<Fatal> for DiscordError {
     }
 }
 
-/// Puts what was to be done to a refusal.
+/// Adds the attempt to a refusal.
 pub(super) fn refused(doing: &'static str) -> impl FnOnce(RestError) -> DiscordError {
     move |error| match error.status() {
         Some(401) => Fatal::Token.into(),

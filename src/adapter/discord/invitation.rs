@@ -6,7 +6,7 @@ use super::api::rest::{MYSELF, Rest};
 use super::error::{DiscordError, refused};
 use crate::config::Config;
 
-/// What the bot does on a server, and nothing more.
+/// The bot's needs on a server, and nothing more.
 #[must_use]
 pub fn permissions() -> Permissions {
     Permissions::VIEW_CHANNEL
@@ -18,10 +18,10 @@ pub fn permissions() -> Permissions {
         | Permissions::SEND_MESSAGES_IN_THREADS
 }
 
-/// The link by which somebody invites the bot, with the permissions that it uses.
+/// The link that invites the bot, with the permissions that it uses.
 ///
 /// # Errors
-/// If there is no token, or Discord does not accept it.
+/// If there is no token, or Discord doesn't accept it.
 pub async fn invitation(config: &Config) -> Result<String, DiscordError> {
     let section = config.discord.as_ref().ok_or(DiscordError::Off)?;
     let rest = Rest::new(section.token()?).map_err(|error| DiscordError::Access(error.to_string()))?;

@@ -1,13 +1,13 @@
 //! Discord: slash commands with completion, buttons and selects, boards as pictures, threads, private answers.
 //!
-//! - `run`: everything at once. `platform`: what the rest of the program knows of it. [`invitation`]: the link that brings
-//!   the bot onto a server.
+//! - `run`: everything at once. `platform`: Discord as the rest of the program sees it. [`invitation`]: the link that
+//!   brings the bot onto a server.
 //! - `incoming`: events, as they become requests to the club. `outgoing`: letters, as they are brought to where they belong.
-//! - `shown`: what people see, and what they can press and type. `state`: what is remembered of Discord.
-//! - `api`: requests to Discord, and what limits them.
+//! - `shown`: everything that people see, press and type. `state`: what we remember of Discord.
+//! - `api`: requests to Discord, and their limits.
 //!
-//! serenity is the client: it reads what comes in and writes what goes out. Nothing depends on the content of messages,
-//! which Discord shows only to those who mention the bot, write to it alone, or granted it.
+//! serenity is the client: it reads incoming events and writes messages. Nothing depends on the text of messages, which
+//! Discord only shows us if their author mentions the bot, writes to it alone, or granted it.
 
 mod api;
 mod error;

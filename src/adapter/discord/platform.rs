@@ -1,4 +1,4 @@
-//! What the rest of the program knows of Discord.
+//! Discord, as the rest of the program sees it.
 
 use anyhow::Context;
 use base64::Engine;

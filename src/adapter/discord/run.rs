@@ -42,10 +42,10 @@ const EVENTS_MAX: usize = 100;
 const PAUSE: Duration = Duration::from_secs(1);
 const PAUSE_MAX: Duration = Duration::from_secs(60);
 
-/// Plays on Discord until it is told to stop. `mail` tells that there are letters to be sent.
+/// Plays on Discord until it is told to stop. `mail` tells that there are letters to send.
 ///
 /// # Errors
-/// If the configuration is wrong, or Discord will not have us as we are. What passes is waited for.
+/// If the configuration is wrong, or Discord doesn't accept us. It waits out passing failures.
 pub(super) async fn run(
     config: &Config,
     desk: Arc<Desk>,
@@ -105,7 +105,7 @@ pub(super) async fn run(
     let serving = event_server.run(events, stop.clone());
     let stopping = stop.clone();
     let send = move || {
-        // Nothing tells us when Discord answers again; what could not be sent is tried again after its pauses.
+        // Nothing tells us when Discord answers again. Unsent letters are tried again after their pauses.
         let signals = Signals { mail: Arc::clone(&mail), back: Arc::default(), stop: stopping.clone() };
         delivery::run(Arc::clone(&courier), club.clone(), signals)
     };
@@ -113,7 +113,7 @@ pub(super) async fn run(
     all_at_once(gateway.run(stop), serving, sending).await
 }
 
-/// Does all of it until the gateway ends, and then what is left to be served and sent.
+/// Does everything until the gateway ends, and then serves and sends what is left.
 async fn all_at_once(
     connecting: impl Future<Output = Result<(), Fatal>>,
     serving: impl Future<Output = ()> + Send + 'static,
@@ -124,7 +124,7 @@ async fn all_at_once(
     others.spawn(serving);
     tokio::select! {
         ended = connecting => ended?,
-        // Whoever has started us ends everything in good order.
+        // The caller ends everything in good order.
         Some(Err(error)) = others.join_next() => std::panic::resume_unwind(error.into_panic()),
     }
     while others.join_next().await.is_some() {}
@@ -148,14 +148,14 @@ fn gateway(
     Ok(Gateway { token, intents, limit, url, shards, events, watch })
 }
 
-/// What is to be known before anything can begin.
+/// Everything that must be known at the beginning.
 struct Begun {
     account: UserId,
     gateway: BotGateway,
     commands: Registered,
 }
 
-/// Asks who we are and where the gateway is, and tells Discord the commands.
+/// Asks who we are and where the gateway is, and registers the commands.
 async fn begin(rest: &Rest, server: Option<GuildId>) -> Result<Begun, DiscordError> {
     let http = &rest.http;
     let application = until_answered(rest, || http.get_current_application_info(), "the application").await?;
@@ -165,13 +165,13 @@ async fn begin(rest: &Rest, server: Option<GuildId>) -> Result<Begun, DiscordErr
     let registered = commands::register(rest, server).await;
     match &registered {
         Ok(registered) => tracing::info!(changed = registered.changed, "the commands are known to Discord"),
-        // What was registered before still works.
+        // The earlier registration still works.
         Err(error) => tracing::error!(%error, "the commands cannot be registered"),
     }
     Ok(Begun { account, gateway, commands: registered.unwrap_or_default() })
 }
 
-/// Asks again and again, after growing pauses, until there is an answer.
+/// Asks again and again, with growing pauses, until there is an answer.
 async fn until_answered<T, F>(rest: &Rest, request: impl Fn() -> F, doing: &'static str) -> Result<T, DiscordError>
 where
     F: Future<Output = serenity::Result<T>>,

@@ -2,7 +2,7 @@
 
 use crate::club::Button;
 
-/// The signs of what is offered most often, by the command's name.
+/// The signs of the most common commands, by name.
 const SIGNS: &[(&str, &str)] = &[
     ("accept", "✅"),
     ("decline", "❌"),
@@ -14,12 +14,12 @@ const SIGNS: &[(&str, &str)] = &[
     ("replay", "🎞️"),
     ("record", "📜"),
 ];
-/// The signs of everything else, in order.
+/// The signs of all others, in order.
 const NUMBERS: &[&str] = &["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣"];
-/// What makes a sign colorful or plain. Clients add it and leave it out as they like.
+/// These make a sign colorful or plain. Clients add and omit them as they like.
 const VARIATIONS: [char; 2] = ['\u{fe0e}', '\u{fe0f}'];
 
-/// The sign of each button; fewer signs than buttons if there are too many of these.
+/// The sign of each button. If there are too many buttons, some get none.
 pub(super) fn signs(buttons: &[Button]) -> Vec<&'static str> {
     let mut signs: Vec<&'static str> = Vec::with_capacity(buttons.len());
     for button in buttons {
@@ -38,7 +38,7 @@ pub(super) fn pressed<'b>(buttons: &'b [Button], reaction: &str) -> Option<&'b B
     signs(buttons).iter().position(|sign| bare(sign) == wanted).map(|index| &buttons[index])
 }
 
-/// Text without what makes its signs colorful or plain.
+/// Text without the marks that make signs colorful or plain.
 pub(super) fn bare(text: &str) -> String {
     text.chars().filter(|c| !VARIATIONS.contains(c)).collect()
 }

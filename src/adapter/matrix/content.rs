@@ -28,12 +28,12 @@ use crate::text::{Language, Paragraph};
 /// How long all pictures of a letter together may take on their way to the homeserver: text waits for them.
 const UPLOAD_MAX: Duration = Duration::from_secs(10);
 
-/// What the letters of this program look like.
+/// The style of this program's letters.
 #[derive(Clone, Debug)]
 pub(super) struct Style {
-    /// What a command begins with.
+    /// The beginning of a command.
     pub(super) prefix: String,
-    /// The colors of pictures for those who have chosen none.
+    /// The default colors of pictures.
     pub(super) theme: Theme,
 }
 
@@ -49,7 +49,7 @@ pub(super) struct Related {
 /// The parts of a letter once everything that takes time to draw is drawn.
 pub(super) struct Drawn {
     words: Words,
-    /// Each with its file's name and what kind of file it is.
+    /// Each with its file's name and kind.
     pictures: Vec<(String, Box<Drawing>, mime::Mime)>,
     /// Text files by name.
     texts: Vec<(String, Vec<u8>)>,
@@ -58,7 +58,7 @@ pub(super) struct Drawn {
 /// Draws a letter's board and files, and puts it into words. This takes some milliseconds of computing.
 ///
 /// # Errors
-/// If something cannot be drawn: never, for a game that the club replayed.
+/// If something can't be drawn, which never happens to a game that the club replayed.
 pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> {
     let letter = &outgoing.letter;
     let language = Language::find(&letter.language).unwrap_or(Language::english());
@@ -103,9 +103,9 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
     Ok(Drawn { words, pictures, texts })
 }
 
-/// Uploads what was drawn, encrypted where the room is, and makes the events' contents: the first has the words. A
-/// picture that cannot be uploaded, or not in time, is put into words; sooner where the homeserver has held us back
-/// lately and sending is `scarce`.
+/// Uploads the pictures and files, encrypted if the room is, and makes the events' contents: the first has the words. A
+/// picture that can't be uploaded in time is put into words; sooner if the homeserver has held us back lately and
+/// sending is `scarce`.
 pub(super) async fn compose(
     room: &Room,
     letter: &Letter,
@@ -153,8 +153,8 @@ pub(super) async fn compose(
     Ok(contents.collect())
 }
 
-/// What is uploaded until a time, or why it is not. All of the letter waits where the homeserver holds us back for no
-/// longer than that, but only once.
+/// Uploads something until a time, or says why not. If the homeserver holds us back for no longer than that, the whole
+/// letter waits, but only once.
 async fn uploaded<T>(
     until: Instant,
     scarce: bool,
@@ -174,13 +174,13 @@ pub(super) fn note(words: &Words, called: Option<OwnedUserId>, related: &Related
     message(text(words, called.is_some()), called.into_iter().collect(), related)
 }
 
-/// A message as it is to stand instead of an earlier one. It calls nobody anew.
+/// A message that replaces an earlier one. It notifies nobody again.
 pub(super) fn edit(content: RoomMessageEventContent, edited: &EventId) -> RoomMessageEventContent {
     let called_before = content.mentions.clone();
     content.make_replacement(ReplacementMetadata::new(edited.to_owned(), called_before))
 }
 
-/// A message says whom it calls, even if it calls nobody: clients guess otherwise.
+/// A message says whom it notifies, even if it's nobody: otherwise clients guess.
 fn message(kind: MessageType, called: Vec<OwnedUserId>, related: &Related) -> RoomMessageEventContent {
     let mut content = RoomMessageEventContent::new(kind);
     content.mentions = Some(Mentions::with_user_ids(called));
@@ -193,8 +193,8 @@ fn message(kind: MessageType, called: Vec<OwnedUserId>, related: &Related) -> Ro
     content
 }
 
-/// Programs speak in notices, which other programs do not answer. But a notice calls nobody, whomever it mentions, so
-/// that a letter which calls somebody is a text like any other.
+/// Programs speak in notices, which other programs don't answer. But a notice notifies nobody, whoever it mentions, so
+/// a letter that notifies somebody is an ordinary text.
 fn text(words: &Words, calls: bool) -> MessageType {
     let (plain, html) = (words.plain.clone(), words.html.clone());
     if calls {
@@ -204,7 +204,7 @@ fn text(words: &Words, calls: bool) -> MessageType {
     }
 }
 
-/// A picture with its words as the caption, or with what it shows if the words stand elsewhere.
+/// A picture with its words as the caption, or with its description if the words are elsewhere.
 async fn picture(
     room: &Room,
     encrypted: bool,

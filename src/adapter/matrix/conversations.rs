@@ -1,4 +1,4 @@
-//! Conversations of two with people, for what only one person may read.
+//! Conversations of two, for words that only one person may read.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use tokio::sync::Mutex;
 use super::error::HomeserverError;
 use super::rooms;
 
-/// The conversations that there are, and a way to new ones.
+/// The existing conversations, and a way to new ones.
 pub(super) struct Conversations {
     client: Client,
     /// Those that were made since the start: the homeserver tells of them later. Locked while one is looked for, so
@@ -23,10 +23,10 @@ impl Conversations {
         Self { client, made: Mutex::default() }
     }
 
-    /// The conversation with a user: one that there is, or a new, encrypted one.
+    /// The conversation with a user: an existing one, or a new, encrypted one.
     ///
     /// # Errors
-    /// If the homeserver refuses it, or cannot be reached.
+    /// If the homeserver refuses it or can't be reached.
     pub(super) async fn with(&self, user: &UserId) -> Result<Room, HomeserverError> {
         let mut made = self.made.lock().await;
         let direct = self.client.account().account_data::<DirectEventContent>().await?;
@@ -39,8 +39,8 @@ impl Conversations {
                 return Ok(room);
             }
         }
-        // That list can lack some: whoever writes it last wins. But any room with nobody else in it is a conversation,
-        // and those that we made were never meant to be anything else.
+        // That list can lack some, because its last writer wins. But any room with nobody else in it is a conversation,
+        // and the rooms that we made were never meant to be anything else.
         let mut rooms: Vec<Room> = self.client.joined_rooms().into_iter().filter(rooms::is_direct).collect();
         rooms.sort_by_key(|room| !is_ours(room));
         for room in rooms {
@@ -58,12 +58,12 @@ fn is_ours(room: &Room) -> bool {
     room.creators().is_some_and(|creators| creators.iter().any(|creator| creator == room.own_user_id()))
 }
 
-/// Whether nobody but this user reads what is said in a room, or will when they accept the invitation.
+/// Whether only this user reads a room, or will when they accept the invitation.
 async fn is_open_to(room: &Room, user: &UserId) -> Result<bool, HomeserverError> {
     if room.state() != RoomState::Joined || !rooms::is_direct(room) {
         return Ok(false);
     }
-    // The counts that a sync brings are not whole in a room that was only just made.
+    // The counts of a sync are incomplete in a room that was only just made.
     let members = room.members(RoomMemberships::ACTIVE).await?;
     Ok(members.len() <= 2 && members.iter().any(|member| member.user_id() == user))
 }

@@ -1,5 +1,5 @@
-//! Sends what the club wrote: every event with a transaction id that comes from the outbox, so that the homeserver takes
-//! it once however often it is sent.
+//! Sends the club's letters: every event has a transaction id from the outbox, so that the homeserver takes it once
+//! however often it is sent.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use crate::club::{Audience, Club, Controls, Landed, Letter, Outgoing, SendFailur
 /// The sign that an answer was sent where only the asker reads it.
 const SENT_PRIVATELY: &str = "✉️";
 
-/// What sends letters.
+/// The sender of letters.
 pub(super) struct Courier {
     pub(super) destinations: Destinations,
     pub(super) style: Style,
@@ -39,10 +39,10 @@ pub(super) struct Courier {
 /// How much of a letter is done.
 pub(super) struct Progress {
     drawn: Arc<Drawn>,
-    /// Where it goes and what is to be sent there, once pictures and files are uploaded.
+    /// The destination and the contents, once pictures and files are uploaded.
     composed: Option<(Destination, Vec<RoomMessageEventContent>)>,
     sent: Vec<OwnedEventId>,
-    /// Whether the homeserver held us back lately, so that what is not needed is better left out.
+    /// Whether the homeserver held us back lately, so that we leave out everything unnecessary.
     scarce: bool,
 }
 
@@ -69,7 +69,7 @@ impl Carrier for Courier {
             Err(HomeserverError::Expired { .. }) => {
                 // A full channel means that it was told already.
                 self.expired.try_send(()).ok();
-                // Whoever hears that begins anew, with the letters as they are in the database.
+                // The receiver begins again, with the letters as they are in the database.
                 std::future::pending().await
             }
             Err(HomeserverError::Final(reason)) => Err(SendFailure::Final(reason)),
@@ -97,7 +97,7 @@ impl Carrier for Courier {
 }
 
 impl Courier {
-    /// Sends what of a letter is not sent yet.
+    /// Sends whatever part of a letter isn't sent yet.
     async fn send_rest(&self, outgoing: &Outgoing, progress: &mut Progress) -> Result<Landed, HomeserverError> {
         let (destination, contents) = match &progress.composed {
             Some(composed) => composed,
@@ -119,7 +119,7 @@ impl Courier {
             let sent = self.keys.send(&destination.room, content, &key).await?;
             let event = destination.edits.clone().unwrap_or(sent.response.event_id);
             let thread = destination.related.thread.clone();
-            self.destinations.asked.remember(&event, Spot { message: event.clone(), thread });
+            self.destinations.reply_targets.remember(&event, Spot { message: event.clone(), thread });
             progress.sent.push(event);
         }
         Ok(Landed {
@@ -136,7 +136,7 @@ impl Courier {
         }
     }
 
-    /// Puts signs to be pressed under a letter, and takes away what an edit has made old.
+    /// Puts signs under a letter, and removes those that an edit has made old.
     async fn offer_reactions(&self, outgoing: &Outgoing, progress: &Progress) {
         let (Some((destination, _)), Some(message)) = (&progress.composed, progress.sent.first()) else { return };
         let room = &destination.room;
@@ -160,20 +160,20 @@ impl Courier {
         };
         let place = RoomId::parse(place).ok().filter(|place| *place != *room.room_id());
         if let Some(place) = place.and_then(|place| self.destinations.client.get_room(&place)) {
-            let asked = self.destinations.asked.spot(&place, &asked).await.message;
+            let asked = self.destinations.reply_targets.spot(&place, &asked).await.message;
             self.reactions.add(&place, &asked, SENT_PRIVATELY, &outgoing.key).await;
         }
     }
 
-    /// Takes the signs from earlier messages about the same game or offer where nothing can be pressed any more. If that
-    /// is forgotten, pressing them is refused kindly.
+    /// Removes the signs from earlier messages about the same game or offer if their buttons no longer work. If that is
+    /// forgotten, pressing them gets a kind refusal.
     async fn remove_spent(&self, outgoing: &Outgoing, landed: &Landed) {
-        let (id, to) = (outgoing.id, outgoing.letter.to.clone());
+        let id = outgoing.id;
         let Some(about) = outgoing.letter.about else { return };
-        let find = move |club: &mut Club, _| club.spent_messages(PLATFORM, about, &to, id);
+        let find = move |club: &mut Club, _| club.spent_messages(PLATFORM, about, id);
         let Some(Ok(spent)) = self.destinations.club.ask(find).await else { return };
         for (letter, old) in spent {
-            // Noted first: whoever is still putting signs there sees it, and takes them away.
+            // Noted first: a task that is still putting signs there sees it, and removes them.
             if let Some(Err(error)) = self.destinations.club.ask(move |club, _| club.without_controls(letter)).await {
                 tracing::error!(letter, %error, "it cannot be noted that signs were taken away");
             }
@@ -187,13 +187,13 @@ impl Courier {
         }
     }
 
-    /// Whether nothing can be pressed any more at the message of a letter, since a later one was sent.
+    /// Whether a letter's buttons no longer work since a later one was sent.
     async fn is_spent(&self, letter: i64) -> bool {
         matches!(self.destinations.club.ask(move |club, _| club.has_controls(letter)).await, Some(Ok(false)))
     }
 }
 
-/// What can be pressed at a letter.
+/// A letter's buttons.
 fn controls(letter: &Letter) -> Option<Controls> {
     match (letter.buttons.is_empty(), letter.picture.is_some() && !letter.refusal) {
         (true, _) => None,

@@ -8,12 +8,12 @@ use matrix_sdk::{Client, Room, RoomState};
 use super::content::Related;
 use super::conversations::Conversations;
 use super::error::HomeserverError;
-use super::reply_targets::Asked;
+use super::reply_targets::ReplyTargets;
 use super::{PLATFORM, rooms};
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Audience, Club, Controls, Letter, Outgoing, SeenBy, SentMessage, To};
 
-/// What the reason begins with for which somebody cannot be told something alone.
+/// The beginning of the error if somebody can't be told something privately.
 const NOT_ALONE: &str = "no conversation of two: ";
 
 /// Finds out where letters go.
@@ -21,16 +21,16 @@ pub(super) struct Destinations {
     pub(super) client: Client,
     pub(super) club: ClubLink,
     pub(super) conversations: Arc<Conversations>,
-    pub(super) asked: Arc<Asked>,
+    pub(super) reply_targets: Arc<ReplyTargets>,
 }
 
 /// Where a letter goes.
 pub(super) struct Destination {
     pub(super) room: Room,
     pub(super) related: Related,
-    /// The message whose place it takes.
+    /// The message that it replaces.
     pub(super) edits: Option<OwnedEventId>,
-    /// Who reads it there.
+    /// The readers there.
     pub(super) seen_by: SeenBy,
 }
 
@@ -38,7 +38,7 @@ impl Destinations {
     /// Where a letter goes.
     ///
     /// # Errors
-    /// If there is no such place, or the homeserver cannot be asked.
+    /// If there is no such place, or the homeserver can't be asked.
     pub(super) async fn of(&self, outgoing: &Outgoing) -> Result<Destination, HomeserverError> {
         let letter = &outgoing.letter;
         if let Some(changed) = &outgoing.edits {
@@ -68,7 +68,7 @@ impl Destinations {
             && let Some(new) = self.successor(to).await
             && (letter.audience == Audience::Everyone || rooms::is_direct(&new))
         {
-            // What was written before the room was replaced, and answers what was said there.
+            // The letter is older than the successor of its room, and answers something that was said in the old one.
             let related = Related::default();
             return Ok(Destination { room: new, related, edits: None, seen_by: SeenBy::Everyone });
         }
@@ -87,8 +87,8 @@ impl Destinations {
         })
     }
 
-    /// Where somebody can be told that they could not be told something alone, if that is why a letter was given up: where
-    /// they asked, or where the game is played. With them, and what that answers.
+    /// If a letter was given up because somebody couldn't be told something privately, the place where we can tell them
+    /// so: where they asked, or where the game is played. With them, and the event that this answers.
     pub(super) async fn beside(
         &self,
         outgoing: &Outgoing,
@@ -116,7 +116,7 @@ impl Destinations {
         }
     }
 
-    /// The room to which what belonged to another one has gone.
+    /// The room that replaced this one.
     async fn successor(&self, room: &str) -> Option<Room> {
         let room = room.to_owned();
         let new = self.club.ask(move |club, _| club.successor_of(PLATFORM, &room)).await?.ok()??;
@@ -134,7 +134,7 @@ impl Destinations {
         Ok(Destination { room, related: Related::default(), edits, seen_by: SeenBy::Everyone })
     }
 
-    /// The message of the beginning of the turn with which a letter goes on, in whose place it comes.
+    /// The message of the beginning of a continued turn, which the letter replaces.
     async fn continued(&self, outgoing: &Outgoing) -> Option<OwnedEventId> {
         let (id, to) = (outgoing.id, outgoing.letter.to.clone());
         let about = outgoing.letter.about.filter(|_| outgoing.letter.continues)?;
@@ -145,11 +145,11 @@ impl Destinations {
     }
 
     /// The events that a letter is about and answers in its own room. It goes into the thread of its game, if that has
-    /// one, else into that of the question.
+    /// one, or else into the question's.
     async fn related(&self, room: &Room, letter: &Letter) -> Related {
         let event = |id: &str| EventId::parse(id).ok();
         let spot = match letter.answers.as_deref().and_then(event) {
-            Some(asked) => Some(self.asked.spot(room, &asked).await),
+            Some(asked) => Some(self.reply_targets.spot(room, &asked).await),
             None => None,
         };
         let (answers, thread) = spot.map_or((None, None), |spot| (Some(spot.message), spot.thread));

@@ -1,4 +1,4 @@
-//! What went wrong between us and the homeserver, by what is to be done about it.
+//! Errors of the homeserver, by what to do about them.
 
 use std::time::{Duration, SystemTime};
 
@@ -13,10 +13,10 @@ const UNSAID_WAIT: Duration = Duration::from_secs(5);
 /// The longest wait where it only names the time of its end.
 const DATED_WAIT_MAX: Duration = Duration::from_secs(60);
 
-/// What went wrong, by what is to be done about it.
+/// An error of the homeserver, by what to do about it.
 #[derive(Debug, Error)]
 pub(super) enum HomeserverError {
-    /// The homeserver holds us back for so long; nothing else is wrong.
+    /// The homeserver holds us back for this long; nothing else is wrong.
     #[error("the homeserver makes us wait for {} ms", .0.as_millis())]
     Limited(Duration),
     /// It may go well later.
@@ -37,7 +37,7 @@ impl From<matrix_sdk::Error> for HomeserverError {
     fn from(error: matrix_sdk::Error) -> Self {
         match &error {
             matrix_sdk::Error::Http(http) => Self::of_http(http),
-            // What the room says of us may be out of date only until the next sync; what it refuses stays refused.
+            // The room's idea of us may be outdated until the next sync. After that, its refusals stay.
             matrix_sdk::Error::WrongRoomState(_) => Self::Final(error.to_string()),
             _ => Self::Passing(error.to_string()),
         }
@@ -59,7 +59,7 @@ impl HomeserverError {
         match error.client_api_error_kind() {
             Some(ErrorKind::LimitExceeded(limit)) => Self::Limited(match limit.retry_after {
                 Some(RetryAfter::Delay(wait)) => wait,
-                // Whose clock is right is not known, and a limit is never long.
+                // Nobody knows whose clock is right, and a limit is never long.
                 Some(RetryAfter::DateTime(at)) => {
                     at.duration_since(SystemTime::now()).map_or(UNSAID_WAIT, |wait| wait.min(DATED_WAIT_MAX))
                 }

@@ -1,5 +1,5 @@
-//! Holding back where the homeserver asks for it. Its limits are on the account, not on a room, so that all who send
-//! share one gate.
+//! Holding back when the homeserver asks for it. Its limits are on the account, not on a room, so everybody who sends
+//! shares one gate.
 
 use std::time::Duration;
 
@@ -24,11 +24,12 @@ struct Held {
     calm_at: Instant,
 }
 
-/// The right to send. While the homeserver holds us back only one has it at a time, so that others do not ask in vain.
+/// The right to send. While the homeserver holds us back, only one sender has it at a time, so that others don't ask in
+/// vain.
 pub(super) struct Pass<'g>(Option<MutexGuard<'g, Option<Held>>>);
 
 impl Pass<'_> {
-    /// Whether the homeserver has held us back lately, so that what is not needed is better left out.
+    /// Whether the homeserver has held us back lately, so that we leave out everything unnecessary.
     pub(super) const fn is_scarce(&self) -> bool {
         self.0.is_some()
     }

@@ -1,8 +1,8 @@
-//! What a message says to the program, if it says anything.
+//! What a message says to the program, if anything.
 
 use super::pills::with_ids;
 
-/// A line, and to whom it was said.
+/// A line, and its addressee.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Heard {
     /// To the program, and certainly to no other.
@@ -16,9 +16,9 @@ pub(super) enum Heard {
 /// A message as it came in, as far as its words matter.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Text<'a> {
-    /// What every client shows.
+    /// The text that every client shows.
     pub(super) body: &'a str,
-    /// The same as HTML. Only the people whom it links to are taken from it, never words.
+    /// The same as HTML. We take only the linked people from it, never words.
     pub(super) html: Option<&'a str>,
     /// Whether it answers another message, so that its body may begin with a quotation.
     pub(super) answers: bool,
@@ -28,10 +28,10 @@ pub(super) struct Text<'a> {
     pub(super) direct: bool,
 }
 
-/// What the program answers to.
+/// The program's names.
 #[derive(Clone, Debug)]
 pub(super) struct Names {
-    /// What a line to the program begins with.
+    /// The beginning of a line to the program.
     pub(super) prefix: String,
     /// The account's full id.
     pub(super) id: String,
@@ -39,7 +39,7 @@ pub(super) struct Names {
     pub(super) shown: String,
 }
 
-/// What a message says: a line to the program, or one to all.
+/// A message's meaning: a line to the program, or a line to everybody.
 pub(super) fn hear(text: &Text<'_>, names: &Names) -> Heard {
     let body = if text.answers { without_quotation(text.body) } else { text.body };
     let line = with_ids(body, text.html);
@@ -59,8 +59,8 @@ pub(super) fn hear(text: &Text<'_>, names: &Names) -> Heard {
     if text.direct { Heard::Line(line) } else { Heard::Overheard(line) }
 }
 
-/// What stands after the program's name, if the line begins with it. A name alone may be a word like any other, so
-/// that it needs a sign after it or a true mention.
+/// The rest of a line that begins with the program's name. A name alone may be an ordinary word, so it needs a sign
+/// after it or a true mention.
 fn after_name<'l>(line: &'l str, names: &Names, mentioned: bool) -> Option<&'l str> {
     let bare = line.strip_prefix('@').unwrap_or(line);
     let id = line.strip_prefix(names.id.as_str());

@@ -1,5 +1,5 @@
-//! What a sync left out of a room: fetched page by page, the newest first, for so long in all and no longer, because no
-//! room is heard meanwhile.
+//! The gaps that a sync left in a room: fetched page by page, newest first, within a fixed time, because no room is
+//! heard meanwhile.
 
 use std::time::Duration;
 
@@ -22,17 +22,17 @@ const TRIES: u32 = 4;
 /// The longest pause between two tries.
 const PAUSE_MAX: Duration = Duration::from_secs(5);
 
-/// The time in which everything that a response left out has to be fetched.
+/// The time to fetch everything that a response left out.
 #[derive(Clone, Copy)]
 pub(super) struct Patience {
     until: Instant,
 }
 
-/// What a response left out of a room.
+/// The gap that a response left in a room.
 pub(super) struct Missing {
     /// The oldest first.
     pub(super) events: Vec<TimelineEvent>,
-    /// Why there are others before these that are not heard, if there are.
+    /// Why earlier events aren't heard, if there are any.
     pub(super) lost: Option<String>,
 }
 
@@ -42,8 +42,8 @@ impl Patience {
         Self { until: Instant::now() + RESPONSE_WAIT }
     }
 
-    /// Fetches the events of a room before a place in its history and after a position, back to one that is the beginning
-    /// of what counts.
+    /// Fetches a room's events before a place in its history and after a position, back to one where the relevant
+    /// events begin.
     ///
     /// # Errors
     /// If the login has expired.
@@ -68,12 +68,12 @@ impl Patience {
 /// A page of a room's history.
 struct Page<E> {
     events: Vec<E>,
-    /// Where the one before it begins, if there is one.
+    /// The token of the page before it, if there is one.
     next: Option<String>,
 }
 
-/// Asks for page after page until one has the beginning, none is left, there are too many, or the time is over: the events
-/// in the order in which they came, and why that is not all.
+/// Asks for one page after another until one has the beginning, none is left, there are too many, or the time is over.
+/// Returns the events in the order in which they came, and why they aren't all.
 async fn gather<E, P: Future<Output = Result<Page<E>, HomeserverError>>>(
     until: Instant,
     place: String,
@@ -113,13 +113,13 @@ async fn page_before(room: Room, place: String, since: String) -> Result<Page<Ti
         };
         let Some(pause) = pause_after(&error, tried) else { return Err(error) };
         tracing::info!(room = %room.room_id(), %error, "missing messages were not fetched; trying again");
-        // The pause before the next try. It is in the way of the other rooms, so that it is short and there are few.
+        // The pause before the next try. It delays the other rooms, so it is short and there are few.
         sleep(pause).await;
         tried += 1;
     }
 }
 
-/// How long to wait before a page is asked for again after so many tries; nothing if it is not.
+/// The pause after this many failed tries for a page. `None` if it's the end.
 fn pause_after(error: &HomeserverError, tried: u32) -> Option<Duration> {
     let pause = match error {
         HomeserverError::Limited(wait) => *wait,
@@ -133,7 +133,7 @@ fn pause_after(error: &HomeserverError, tried: u32) -> Option<Duration> {
 mod tests {
     use super::*;
 
-    /// So many events of pages without an end, each of which takes a while.
+    /// Endless pages with many events, each of which takes a while.
     async fn endless(until: Instant, events: u32, wait: Duration) -> (Vec<u32>, Option<String>) {
         let page = |place: String| async move {
             sleep(wait).await;

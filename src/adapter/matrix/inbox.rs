@@ -1,5 +1,5 @@
-//! Hearing what is said: an own loop of syncs, whose position is kept only once the club has everything before it, so
-//! that a crash repeats events, which the club applies once, and loses none.
+//! Hearing: our own loop of syncs. Its position is only kept once the club has everything before it, so a crash repeats
+//! events, which the club applies once, and loses none.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -28,7 +28,7 @@ use super::members::{Arrival, Invitation};
 use super::notes::Notes;
 use super::reader::{Meaning, Reader};
 use super::rooms::Rooms;
-use super::rooms_replaced::Moving;
+use super::rooms_replaced::RoomsReplaced;
 use super::tasks::{Tasks, guarded};
 use super::typing::Typing;
 use super::{PLATFORM, members, session};
@@ -41,25 +41,25 @@ use crate::watch::Online;
 /// How long the homeserver may let us wait for something to happen.
 const POLL: Duration = Duration::from_secs(30);
 const POLL_FOR_KEYS: Duration = Duration::from_secs(1);
-/// How many events of a room a sync brings at most; what is missing before them is fetched.
+/// The most events of a room in a sync. Earlier missing ones are fetched.
 const EVENTS_PER_SYNC: u32 = 50;
 /// The longest wait between two tries to reach the homeserver.
 const RETRY_MAX: Duration = Duration::from_secs(5);
-/// How long the keys of a message may still take to come after its sender has said that they will not.
+/// How long we wait for a message's keys after its sender has refused them.
 const WITHHELD_WAIT: Duration = Duration::from_secs(2);
 /// How long the keys of a message may take to come after it.
 const KEYS_WAIT: Duration = Duration::from_secs(40);
 /// How many messages wait for their keys at most.
 const UNREAD_MAX: usize = 500;
-/// After how many panics in a row the program does not try to hear any more.
+/// After this many panics in a row, the program stops trying to hear.
 const PANICS_MAX: u32 = 5;
 
-/// What is being said that is no letter of the club.
+/// Our own words that are no letters of the club.
 static SAYING: Tasks = Tasks::new("saying something of itself", 500);
-/// What is being marked as read.
+/// Read receipts on their way.
 static READING: Tasks = Tasks::new("marking something as read", 500);
 
-/// What hears.
+/// The hearing part of the program.
 pub(super) struct Inbox {
     pub(super) client: Client,
     pub(super) club: ClubLink,
@@ -67,21 +67,21 @@ pub(super) struct Inbox {
     pub(super) notes: Arc<Notes>,
     pub(super) typing: Typing,
     pub(super) keys: Arc<Keys>,
-    pub(super) moving: Arc<Moving>,
+    pub(super) rooms_replaced: Arc<RoomsReplaced>,
     pub(super) reader: Reader,
-    /// Told when the homeserver answers again after it did not.
+    /// Notified when the homeserver answers again after a silence.
     pub(super) back: Arc<Notify>,
-    /// Encrypted messages whose keys have not come yet, the oldest first.
+    /// Encrypted messages whose keys haven't come yet, the oldest first.
     pub(super) unread: Vec<Unread>,
-    /// The position before what is being heard.
+    /// The position before the current response.
     pub(super) before: String,
-    /// The rooms that were told that their messages cannot be read.
+    /// The rooms that were told that their messages can't be read.
     pub(super) told: BTreeSet<OwnedRoomId>,
     /// Kept while the homeserver answers.
     pub(super) online: Option<Online>,
 }
 
-/// An encrypted message whose keys have not come yet.
+/// An encrypted message whose keys haven't come yet.
 pub(super) struct Unread {
     room: Room,
     event: Raw<AnySyncTimelineEvent>,
@@ -90,7 +90,7 @@ pub(super) struct Unread {
     before: String,
 }
 
-/// A request that was handed in, and what the club will say to it.
+/// A request that was handed in, and the club's coming answer.
 struct Submitted {
     room: Room,
     event: OwnedEventId,
@@ -123,7 +123,7 @@ impl Inbox {
                     return Ok(response);
                 }
                 Err(HomeserverError::Expired { soft }) => return Err(HomeserverError::Expired { soft }),
-                // The homeserver has said how long it will not answer.
+                // The homeserver has said for how long it won't answer.
                 Err(HomeserverError::Limited(limit)) => tokio::time::sleep(limit).await,
                 Err(error) if panics >= PANICS_MAX => return Err(error),
                 Err(error) => {
@@ -132,7 +132,7 @@ impl Inbox {
                     }
                     failed = true;
                     self.online = None;
-                    // The pause before the next try: there is nothing to be heard meanwhile.
+                    // The pause before the next try. There is nothing to hear meanwhile.
                     tokio::time::sleep(wait).await;
                     wait = (wait * 2).min(RETRY_MAX);
                 }
@@ -140,8 +140,8 @@ impl Inbox {
         }
     }
 
-    /// Hands everything that a response brings to the club, and returns when the club has it. What was said before the
-    /// program knew the homeserver, or was in the room, is not for it.
+    /// Hands a whole response to the club, and returns when the club has it. Words from before the program knew the
+    /// homeserver, or was in the room, aren't for it.
     ///
     /// # Errors
     /// If the login has expired.
@@ -165,7 +165,7 @@ impl Inbox {
         Ok(())
     }
 
-    /// Hears what a response brings of a room.
+    /// Hears a room's part of a response.
     async fn hear_room(
         &mut self,
         room: &Room,
@@ -175,7 +175,7 @@ impl Inbox {
     ) -> Result<(), HomeserverError> {
         let (events, arrival) = self.events(room, update.timeline, patience).await?;
         if arrival.is_some() {
-            self.moving.came_into(room).await;
+            self.rooms_replaced.came_into(room).await;
         }
         if let Some(Arrival { event, invitation: Some(invitation) }) = arrival
             && !room.is_space()
@@ -187,7 +187,7 @@ impl Inbox {
             self.hear_event(room, &event, submitted).await;
         }
         if room.is_tombstoned() {
-            self.moving.follow(room.clone());
+            self.rooms_replaced.follow(room.clone());
         }
         self.tell_who_left(room, &gone).await;
         if !gone.is_empty() && members::is_deserted(room).await {
@@ -196,7 +196,7 @@ impl Inbox {
         Ok(())
     }
 
-    /// Waits until the club has decided about what was handed in. What it understood is marked as read.
+    /// Waits until the club has decided about all requests. Those that it understood are marked as read.
     async fn await_answers(&self, submitted: Vec<Submitted>) {
         let mut read = BTreeMap::new();
         for Submitted { room, event, answer } in submitted {
@@ -229,8 +229,8 @@ impl Inbox {
         }
     }
 
-    /// What happened in a room since the last time, oldest first, with what the response left out; and our own arrival
-    /// if that is among it: then nothing from before counts.
+    /// Everything in a room since the last time, oldest first, including the gap; and our own arrival if that is among
+    /// it: then nothing before counts.
     async fn events(
         &self,
         room: &Room,
@@ -240,7 +240,7 @@ impl Inbox {
         let mut events = timeline.events;
         let me = room.own_user_id();
         let is_arrival = |event: &TimelineEvent| members::arrival(event, me).is_some();
-        // What was said to open a conversation of two, between the invitation and our coming, is for us.
+        // In a conversation of two, words between the invitation and our arrival are for us.
         let is_beginning = |event: &TimelineEvent| {
             members::is_invitation(event, me)
                 || members::arrival(event, me)
@@ -271,7 +271,7 @@ impl Inbox {
         Ok((heard, arrival))
     }
 
-    /// Hears an event. One that makes the program panic is put aside, so that it costs nobody else anything.
+    /// Hears an event. An event that makes the program panic is put aside, so that it harms nobody else.
     async fn hear_event(&mut self, room: &Room, event: &TimelineEvent, submitted: &mut Vec<Submitted>) {
         if guarded("hearing an event", self.hear_one(room, event, submitted)).await.is_none() {
             tracing::error!(room = %room.room_id(), event = ?event.event_id(), "this event is put aside");
@@ -292,7 +292,7 @@ impl Inbox {
             tracing::warn!(room = %room.room_id(), sender = ?event.sender(), "somebody else has encrypted a message than its sender");
             return;
         }
-        // A homeserver could write it in anybody's name; what was encrypted, it could not.
+        // A homeserver could write it in anybody's name, but it couldn't encrypt it.
         let is_open = event.encryption_info().is_none() && room.encryption_state().is_encrypted();
         let event = match event.raw().deserialize() {
             Ok(AnySyncTimelineEvent::MessageLike(event)) => event,
@@ -317,7 +317,7 @@ impl Inbox {
             _ => None,
         };
         let is_for_club = matches!(meaning, Some(Meaning::Request(_)));
-        let is_over = is_for_club && self.moving.has_left(room).await;
+        let is_over = is_for_club && self.rooms_replaced.has_left(room).await;
         match if is_over { in_place_of_request(meaning, "matrix-replaced") } else { meaning } {
             Some(Meaning::Request(request)) => submitted.extend(self.submit(room, *request).await),
             Some(Meaning::Remark(message)) => self.say(room.clone(), format!("remark-{id}"), message, Some(id)),
@@ -349,12 +349,12 @@ impl Inbox {
                 self.typing.begin(room.clone(), event.clone());
                 return Some(Submitted { room: room.clone(), event, answer });
             }
-            // The club tells nobody when there is room in its queue.
+            // The club doesn't tell us when there is room in its queue.
             tokio::time::sleep(PAUSE).await;
         }
     }
 
-    /// Tries again to read messages whose keys may have come; says so where they have not for too long.
+    /// Tries again to read messages whose keys may have come, and says so where they took too long.
     async fn read_unread(&mut self, submitted: &mut Vec<Submitted>) {
         for unread in std::mem::take(&mut self.unread) {
             let encrypted: Raw<OriginalSyncRoomEncryptedEvent> = unread.event.clone().cast_unchecked();
@@ -388,8 +388,7 @@ impl Inbox {
         }
     }
 
-    /// Says, at the first start of a device, where it cannot read what was said of late: the keys went with an earlier
-    /// store.
+    /// At the first start of a device, says where it can't read recent messages, because an earlier store had the keys.
     pub(super) async fn confess(&mut self, response: &SyncResponse) {
         for (id, update) in &response.rooms.joined {
             let Some(room) = self.client.get_room(id) else { continue };
@@ -430,8 +429,8 @@ impl Inbox {
         if self.unread.is_empty() { POLL } else { POLL_FOR_KEYS }
     }
 
-    /// Keeps the position up to which the club has everything: the one before the oldest message that waits for its keys,
-    /// if one does.
+    /// Keeps the position up to which the club has everything: the one before the oldest message that waits for its
+    /// keys, if there is one.
     pub(super) async fn keep(&self, position: &str) {
         let position = self.unread.first().map_or(position, |unread| &unread.before);
         if let Err(error) = session::keep_position(&self.client, position).await {
@@ -440,7 +439,7 @@ impl Inbox {
     }
 }
 
-/// What is said to a request that is not for the club; to what was said to all, nothing.
+/// The answer to a request that isn't for the club. A line to everybody gets none.
 fn in_place_of_request(meaning: Option<Meaning>, key: &'static str) -> Option<Meaning> {
     match meaning {
         Some(Meaning::Request(request)) if matches!(request.said, Said::Overheard(_)) => None,
@@ -455,7 +454,7 @@ fn is_forged(event: &TimelineEvent) -> bool {
     matches!(state, Some(VerificationState::Unverified(VerificationLevel::MismatchedSender)))
 }
 
-/// Whether a message cannot be read because its sender keeps the keys from us.
+/// Whether a message can't be read because its sender withholds the keys.
 fn is_withheld(event: &TimelineEvent) -> bool {
     let TimelineEventKind::UnableToDecrypt { utd_info, .. } = &event.kind else { return false };
     matches!(utd_info.reason, UnableToDecryptReason::MissingMegolmSession { withheld_code: Some(_) })

@@ -1,11 +1,11 @@
 //! Sending where keys are needed that may have to be asked for first.
 //!
-//! Before matrix-sdk (0.18) encrypts something it waits for members of the room without a known device while the homeserver
-//! is to be asked for their keys, for up to five seconds (`get_user_devices_for_encryption` in matrix-sdk-crypto). Meanwhile
-//! it holds a lock of the whole client (`key_claim_lock`), which asking takes as well (`Client::send_outgoing_requests` in
-//! `sync_once`): so nobody asks, all rooms wait behind that lock, each for five seconds, and nothing is heard. Our own account
-//! has no device but this one, and its keys are to be asked for whenever the program comes into an encrypted room. So whatever
-//! is being sent steps aside for hearing when that seems to be held up.
+//! Before matrix-sdk (0.18) encrypts something, it waits up to five seconds for the keys of room members without a
+//! known device (`get_user_devices_for_encryption` in matrix-sdk-crypto). Meanwhile it holds a lock of the whole client
+//! (`key_claim_lock`), which asking for keys takes as well (`Client::send_outgoing_requests` in `sync_once`). So nobody
+//! asks, all rooms wait for that lock, five seconds each, and nothing is heard. Our own account has no other device,
+//! and its keys must be asked for whenever the program comes into an encrypted room. So senders step aside for hearing
+//! when it seems to be held up.
 
 use std::time::Duration;
 
@@ -17,17 +17,17 @@ use tokio::sync::watch;
 
 use super::error::HomeserverError;
 
-/// How long taking in what was heard may last before what is being sent steps aside.
+/// How long taking in a response may last before senders step aside.
 const PATIENCE: Duration = Duration::from_millis(250);
 
-/// What is shared by whoever hears and all who send.
+/// Shared by hearing and all senders.
 #[derive(Default)]
 pub(super) struct Keys {
     /// Whether hearing is held up.
     needed: watch::Sender<bool>,
 }
 
-/// Keeps whatever is being sent aside until it is dropped.
+/// Keeps senders aside until it is dropped.
 struct Aside<'k>(&'k Keys);
 
 impl Drop for Aside<'_> {
@@ -40,7 +40,7 @@ impl Keys {
     /// Sends a message. The homeserver takes it once by its key, however often that is begun.
     ///
     /// # Errors
-    /// If the homeserver does not take it.
+    /// If the homeserver doesn't take it.
     pub(super) async fn send(
         &self,
         room: &Room,
@@ -56,7 +56,7 @@ impl Keys {
         Ok(sent?)
     }
 
-    /// Hears, and has what is being sent step aside if the taking in of what was heard lasts too long.
+    /// Hears. If taking in a response lasts too long, senders step aside.
     pub(super) async fn hearing<T>(&self, client: &Client, hear: impl Future<Output = T>) -> T {
         let mut updates = client.subscribe_to_all_room_updates();
         let heard = async move {

@@ -73,8 +73,8 @@ impl Words {
     }
 }
 
-/// The words of a letter: those who are called and not named in it, its paragraphs, and what can be pressed with the
-/// command that does the same.
+/// A letter's words: the people who are notified without being named in it, its paragraphs, and its buttons with the
+/// commands that do the same.
 pub(super) fn words(letter: &Letter, prefix: &str) -> Words {
     let spans = || letter.text.iter().flat_map(|paragraph| &paragraph.0);
     let mut words = Words::default();
@@ -102,7 +102,7 @@ pub(super) fn words(letter: &Letter, prefix: &str) -> Words {
     words
 }
 
-/// A part of a text where there is no formatting.
+/// A part of a text without formatting.
 fn plain(span: &Span, prefix: &str) -> String {
     match span {
         Span::Command(line) => format!("“{prefix}{}”", clean(line)),

@@ -21,7 +21,7 @@ static INVITATIONS: Tasks = Tasks::new("answering an invitation", 200);
 /// The rooms that are being left.
 static LEAVING: Tasks = Tasks::new("leaving a room", 200);
 
-/// Accepts an invitation, if its sender is one whose invitations are accepted; else declines it.
+/// Accepts an invitation if its sender may invite, or else declines it.
 pub(super) fn answer_invitation(room: Room, rooms: Arc<Rooms>) {
     INVITATIONS.begin(async move {
         let inviter = match room.invite_details().await {
@@ -45,7 +45,8 @@ pub(super) fn answer_invitation(room: Room, rooms: Arc<Rooms>) {
                     Duration::from_secs(1 << attempt)
                 }
             };
-            // The pause before the next try, twice as long each time, in a task of its own: nobody waits for it.
+            // The pause before the next try, twice as long each time, in a task of its own, so that nothing waits for
+            // it.
             tokio::time::sleep(wait).await;
             if room.state() != RoomState::Invited {
                 return;
@@ -55,14 +56,14 @@ pub(super) fn answer_invitation(room: Room, rooms: Arc<Rooms>) {
     });
 }
 
-/// Whether nobody is in the room any more, or invited, but the program. The counts that a sync brings are not whole in
-/// a room that was only just made, so that the members themselves are counted.
+/// Whether the program is alone in the room, and nobody is invited. The counts of a sync are incomplete in a room that
+/// was only just made, so this counts the members themselves.
 pub(super) async fn is_deserted(room: &Room) -> bool {
     let members = room.members(RoomMemberships::ACTIVE).await;
     room.state() == RoomState::Joined && members.is_ok_and(|members| members.len() == 1)
 }
 
-/// Who went, if an event says that somebody did.
+/// The person who left, if the event says that somebody did.
 pub(super) fn left(event: &TimelineEvent) -> Option<(OwnedEventId, OwnedUserId)> {
     let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomMember(event))) = event.raw().deserialize() else {
         return None;
@@ -88,16 +89,16 @@ pub(super) struct Arrival {
     pub(super) invitation: Option<Invitation>,
 }
 
-/// What somebody invited the program to.
+/// The kind of room that somebody invited the program to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Invitation {
     Room,
-    /// A conversation of two. That the inviter says so counts, because a room is invited to one after the other: at
-    /// first nobody else may be there.
+    /// A conversation of two. The inviter's word counts, because a room's members are invited one after the other: at
+    /// first, nobody else may be there.
     Conversation,
 }
 
-/// What the program is called since an event, if it tells that.
+/// The program's new name, if an event tells it.
 pub(super) fn new_name(event: &TimelineEvent, me: &UserId) -> Option<String> {
     let Ok(AnySyncTimelineEvent::State(AnySyncStateEvent::RoomMember(SyncStateEvent::Original(event)))) =
         event.raw().deserialize()
@@ -116,7 +117,7 @@ pub(super) fn is_invitation(event: &TimelineEvent, me: &UserId) -> bool {
     *event.state_key() == *me && *event.membership() == MembershipState::Invite
 }
 
-/// The arrival that an event tells of, if it is one, rather than a new name for somebody who is there.
+/// The arrival in an event, unless it's only a new name of a member.
 pub(super) fn arrival(event: &TimelineEvent, me: &UserId) -> Option<Arrival> {
     if event.sender().as_deref() != Some(me) {
         return None;

@@ -1,15 +1,16 @@
 //! Matrix: rooms, encrypted or not.
 //!
-//! - `run`: everything at once. `platform`: what the rest of the program knows of it. `session`, `trust`, `verification`:
-//!   logging in, coming back, and keys that survive and are trusted; [`reset_identity`]: new ones. `profile`: name and
-//!   picture. `error`: errors by what is to be done.
-//! - `inbox`: what comes in, and `history`: what was left out; `reader`: what it asks for; `heard`, `pills`, `small_talk`:
-//!   what it says; `rooms`, `members`, `programs`: where, by whom, and coming and going; `rooms_replaced`: to rooms that
-//!   replace others. `state`: what a room says of itself. docs/security.md lists what of all this is believed, and why.
-//! - `courier`: what goes out, to its `destination`, through the `gate` and with `keys`; `conversations`: to one reader;
-//!   `content`, `layout`, `pictures`, `buttons`: what it looks like; `reactions`: what can be pressed. `reply_targets`:
-//!   where the questions stand; `typing`: that they are being answered. `notes`: what the program says of itself.
-//!   `tasks`: what goes on beside all that.
+//! - `run`: everything at once. `platform`: Matrix as the rest of the program sees it. `session`, `trust`,
+//!   `verification`: logging in, coming back, and keys that survive and are trusted; [`reset_identity`]: new ones.
+//!   `profile`: name and picture. `error`: errors by what to do about them.
+//! - `inbox`: everything that comes in, and `history`: what was left out; `reader`: its meaning; `heard`, `pills`,
+//!   `small_talk`: its words; `rooms`, `members`, `programs`: places and people, coming and going; `rooms_replaced`:
+//!   rooms that replace others. `state`: what a room says about itself. docs/security.md lists what the program
+//!   believes of all this, and why.
+//! - `courier`: everything that goes out, to its `destination`, through the `gate` and with `keys`; `conversations`: to
+//!   one reader; `content`, `layout`, `pictures`, `buttons`: its look; `reactions`: its buttons. `reply_targets`: the
+//!   places of questions; `typing`: signs that an answer is on its way. `notes`: the program's own words. `tasks`:
+//!   everything beside all that.
 
 mod buttons;
 mod content;

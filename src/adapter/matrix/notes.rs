@@ -1,4 +1,4 @@
-//! What the program says of itself: no letters of the club.
+//! The program's own words, which aren't letters of the club.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,27 +14,27 @@ use super::error::HomeserverError;
 use super::gate::Gate;
 use super::keys::Keys;
 use super::layout::Words;
-use super::reply_targets::Asked;
+use super::reply_targets::ReplyTargets;
 use crate::club::{Letter, To};
 use crate::text::{Language, Message, Named, Span};
 
-/// What says notes.
+/// The sender of these notes.
 pub(super) struct Notes {
     pub(super) conversations: Arc<Conversations>,
     pub(super) gate: Arc<Gate>,
     pub(super) keys: Arc<Keys>,
-    pub(super) asked: Arc<Asked>,
-    /// Who is told of rooms that cannot be written to.
+    pub(super) reply_targets: Arc<ReplyTargets>,
+    /// The user who is told about rooms that can't be written to.
     pub(super) owner: Option<OwnedUserId>,
     pub(super) language: &'static Language,
-    /// What a command begins with.
+    /// The beginning of a command.
     pub(super) prefix: String,
     /// The rooms that the owner was told of.
     pub(super) reported: Mutex<BTreeSet<String>>,
 }
 
 impl Notes {
-    /// Tells the owner, once, that a room cannot be written to.
+    /// Tells the owner, once, that a room can't be written to.
     pub(super) async fn report(&self, letter: &Letter, reason: &str) {
         let To::Place(place) = &letter.to else { return };
         if !self.reported.lock().unwrap_or_else(PoisonError::into_inner).insert(place.clone()) {
@@ -49,7 +49,7 @@ impl Notes {
         }
     }
 
-    /// Tells somebody, where others hear it, that something was meant for them alone and could not be said so.
+    /// Tells somebody, where others hear it, that we had something private for them and couldn't deliver it.
     pub(super) async fn call(&self, room: &Room, key: &str, user: OwnedUserId, answers: Option<OwnedEventId>) {
         let name = room.get_member_no_sync(&user).await.ok().flatten();
         let name = name.map_or_else(|| user.to_string(), |member| member.name().to_owned());
@@ -76,7 +76,7 @@ impl Notes {
         words.add(&self.language.paragraph(message), &self.prefix);
         let related = match answers {
             Some(event) => {
-                let spot = self.asked.spot(room, &event).await;
+                let spot = self.reply_targets.spot(room, &event).await;
                 Related { thread: spot.thread, answers: Some(spot.message) }
             }
             None => Related::default(),

@@ -29,31 +29,31 @@ pub(super) struct Image {
 #[derive(Clone, Debug)]
 pub(super) struct Drawing {
     pub(super) image: Image,
-    /// The same without motion, as wide, where the picture moves. What stands still is small enough to need none, and
-    /// clients would show it instead.
+    /// A still picture of the same width, if this one moves. Still pictures are small enough to need none, and clients
+    /// would show it instead.
     pub(super) thumbnail: Option<Image>,
     /// A dozen colors as text, to be shown until the picture is there.
     pub(super) blurhash: String,
-    /// What it shows, in words.
+    /// Its description in words.
     pub(super) description: String,
 }
 
-/// What is to be seen of a letter's picture.
+/// The content of a letter's picture.
 pub(super) enum Shown {
     /// The board as a picture.
     Picture(Box<Drawing>),
-    /// What stands where, in words.
+    /// The pieces and their cells, in words.
     Words(String),
     /// The board in characters.
     Letters(String),
-    /// Nothing: the letter says all there is.
+    /// Nothing: the letter says everything.
     Nothing,
 }
 
 /// Draws a board, or puts it into words if that is wanted.
 ///
 /// # Errors
-/// If the board cannot be drawn.
+/// If the board can't be drawn.
 pub(super) fn show(picture: &Picture, game: &Game, usual: Theme, language: &str) -> Result<Shown> {
     let language = Language::find(language).unwrap_or(Language::english());
     let scene = Scene::of(game, &picture.scene_options());
@@ -63,10 +63,10 @@ pub(super) fn show(picture: &Picture, game: &Game, usual: Theme, language: &str)
     shown(&scene, picture.form, picture.theme.parse().unwrap_or(usual), language)
 }
 
-/// A scene in the form in which it is wanted.
+/// A scene in its form.
 ///
 /// # Errors
-/// If it cannot be drawn.
+/// If it can't be drawn.
 pub(super) fn shown(scene: &Scene, form: BoardForm, theme: Theme, language: &Language) -> Result<Shown> {
     Ok(match form {
         BoardForm::Words => Shown::Words(scene.board_in_words(language)),
@@ -75,10 +75,10 @@ pub(super) fn shown(scene: &Scene, form: BoardForm, theme: Theme, language: &Lan
     })
 }
 
-/// Draws what is no board as a picture, with what a client shows before it has it.
+/// Draws a picture that isn't a board, with a placeholder that clients show first.
 ///
 /// # Errors
-/// If it cannot be drawn.
+/// If it can't be drawn.
 pub(super) fn figure(figure: &Figure, theme: Theme, language: &Language) -> Result<Box<Drawing>> {
     let draw = |width| render::figure(figure, theme, width);
     Ok(Box::new(Drawing {
@@ -89,10 +89,10 @@ pub(super) fn figure(figure: &Figure, theme: Theme, language: &Language) -> Resu
     }))
 }
 
-/// Draws a scene as a picture, with what a client shows before it has it.
+/// Draws a scene as a picture, with a placeholder that clients show first.
 ///
 /// # Errors
-/// If it cannot be drawn.
+/// If it can't be drawn.
 fn still(scene: &Scene, theme: Theme, language: &Language) -> Result<Box<Drawing>> {
     let image = Image::png(render::png(scene, theme, BOARD_WIDTH)?)?;
     let blurhash = blurhash(&render::png(scene, theme, BLUR_WIDTH)?)?;
@@ -102,7 +102,7 @@ fn still(scene: &Scene, theme: Theme, language: &Language) -> Result<Box<Drawing
 /// Draws a game from its start as a moving picture.
 ///
 /// # Errors
-/// If it cannot be drawn.
+/// If it can't be drawn.
 pub(super) fn replay(picture: &Picture, game: &Game, usual: Theme, language: &Language) -> Result<Drawing> {
     let theme = picture.theme.parse().unwrap_or(usual);
     let bytes = render::gif(Scene::replay(game, &picture.scene_options()), theme, REPLAY_WIDTH)?;

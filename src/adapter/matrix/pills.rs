@@ -1,11 +1,11 @@
-//! The people whom a message links to, by whatever means its client writes that.
+//! The people whom a message links to, however its client writes links.
 
 use std::cmp::Reverse;
 
-/// What the address of a person begins with; after `matrix:` the id lacks its sign.
+/// The beginning of a person's address. After `matrix:`, the id lacks its sign.
 const ADDRESSES: [&str; 3] = ["https://matrix.to/#/", "matrix:u/", "matrix:user/"];
 
-/// The body with every person who is linked to written as the account's id, which no other account has.
+/// The body with every linked person written as the account's id, which is unique.
 pub(super) fn with_ids(body: &str, html: Option<&str>) -> String {
     let body = without_addresses(&undirected(body));
     let mut line = String::with_capacity(body.len());
@@ -27,15 +27,15 @@ pub(super) fn with_ids(body: &str, html: Option<&str>) -> String {
     line + rest
 }
 
-/// Text without the signs that only say in which direction it is written: some clients put them around names.
+/// Text without the marks of writing direction. Some clients put them around names.
 pub(super) fn undirected(text: &str) -> String {
     let directs =
         |c: &char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     text.chars().filter(|c| !directs(c)).collect()
 }
 
-/// How clients write somebody into the body whom the HTML shows like this: most the name, some the id, with an `@` or
-/// without.
+/// The forms in which clients write a person from the HTML into the body: mostly the name, sometimes the id, with an
+/// `@` or without.
 fn forms(shown: &str, id: &str) -> [String; 3] {
     let name = shown.strip_prefix('@').unwrap_or(shown);
     [id.to_owned(), format!("@{name}"), name.to_owned()]
@@ -89,7 +89,7 @@ fn without_addresses(text: &str) -> String {
     made + rest
 }
 
-/// The account whose address this is, if it is a person's.
+/// The account with this address, if it is a person's.
 fn person_at(address: &str) -> Option<String> {
     let id = ADDRESSES.iter().find_map(|begin| address.strip_prefix(begin))?;
     let id = percent_decoded(id.split('?').next().unwrap_or(id));
@@ -99,13 +99,13 @@ fn person_at(address: &str) -> Option<String> {
 
 /// A link to a person.
 struct Pill {
-    /// What stands before it, after the last link.
+    /// The text before it, after the last link.
     before: String,
     shown: String,
     id: String,
 }
 
-/// The people whom HTML links to, but for those in a quotation above it.
+/// The people whom HTML links to, except in a quotation above the text.
 fn pills(html: &str) -> Vec<Pill> {
     const LINKS_MAX: usize = 20;
     let html = html.split_once("</mx-reply>").map_or(html, |(_, answer)| answer);
@@ -181,8 +181,8 @@ mod tests {
         }
     }
 
-    /// What clients write into the body and into the HTML where somebody picks a person from a list: `NAME` is the name that
-    /// others see, `ID` the account's id.
+    /// What clients write into body and HTML when somebody picks a person from a list: `NAME` is the visible name, `ID`
+    /// the account's id.
     const CLIENTS: [(&str, &str, &str); 9] = [
         ("Element Web", "NAME", r#"<a href="https://matrix.to/#/ID">NAME</a>"#),
         ("Element X on iOS", "[@NAME](https://matrix.to/#/ID)", r#"<a href="https://matrix.to/#/ID">@NAME</a>"#),

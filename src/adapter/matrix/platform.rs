@@ -1,4 +1,4 @@
-//! What the rest of the program knows of Matrix.
+//! Matrix, as the rest of the program sees it.
 
 use std::fs;
 use std::net::IpAddr;
@@ -11,7 +11,7 @@ use crate::adapter::platform::Platform;
 use crate::config::{Config, Finding, Matrix};
 use crate::files::is_open_to;
 
-/// What all users of the machine but the owner may do, as bits of a file's permissions.
+/// The permissions of all users of the machine except the owner, as bits of a file's mode.
 const OTHER_USERS: u32 = 0o077;
 /// The shortest passphrase or key that keeps anything.
 const KEY_CHARS_MIN: usize = 12;
@@ -90,8 +90,8 @@ fn look_at_secrets(findings: &mut Vec<Finding>, matrix: &Matrix) {
     }
 }
 
-/// The machine that an address with this scheme leads to, as browsers read it: a backslash ends it like a slash, and
-/// before an `@` stands whoever asks.
+/// The machine of an address with this scheme, as browsers read it: a backslash ends it like a slash, and an `@` ends
+/// the user's name before it.
 fn host<'a>(address: &'a str, scheme: &str) -> Option<&'a str> {
     let authority = address.strip_prefix(scheme)?.split(['/', '\\', '?', '#']).next()?;
     let host = authority.rsplit_once('@').map_or(authority, |(_, host)| host);

@@ -1,5 +1,5 @@
-//! The name and the picture that the program gives itself, so that no other client ever has to log in to its account:
-//! such a client makes signing keys of its own, after which the program's device is trusted by nobody.
+//! The program's own name and picture. It sets them itself, so that no other client ever has to log in to its account:
+//! such a client would make signing keys of its own, and then nobody would trust the program's device.
 
 use std::fs;
 use std::path::Path;
@@ -38,7 +38,7 @@ async fn take_picture(client: &Client, file: &Path) -> Result<()> {
         Some([0xff, 0xd8, 0xff, _]) => mime::IMAGE_JPEG,
         _ => bail!("matrix.avatar {} must be a PNG or a JPEG", file.display()),
     };
-    // What cannot be had any more is not what it is to be.
+    // The old one can't be fetched anymore, so it isn't the wanted one.
     if client.account().get_avatar(MediaFormat::File).await.ok().flatten().as_ref() != Some(&bytes) {
         client.account().upload_avatar(&kind, bytes).await?;
     }

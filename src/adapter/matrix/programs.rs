@@ -1,4 +1,4 @@
-//! Which members of rooms are programs. Matrix does not say; but programs speak in notices, and people do not.
+//! Which members of rooms are programs. Matrix doesn't say so; but programs speak in notices, and people don't.
 
 use std::num::NonZeroUsize;
 

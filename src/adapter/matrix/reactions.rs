@@ -1,4 +1,4 @@
-//! The signs under our messages: put there to be pressed, and taken away when pressing them would do nothing any more.
+//! The signs under our messages, which work as buttons and are removed when they no longer do.
 
 use std::sync::Arc;
 
@@ -16,8 +16,8 @@ use super::gate::Gate;
 /// How many reactions to a message are looked at.
 const REACTIONS_MAX: u32 = 100;
 
-/// What puts signs under messages. They only repeat what the text says, so that none is sent while the homeserver holds
-/// us back, and none is tried twice.
+/// Puts signs under messages. They only repeat the text, so none is sent while the homeserver holds us back, and none
+/// is tried twice.
 pub(super) struct Reactions {
     pub(super) gate: Arc<Gate>,
 }

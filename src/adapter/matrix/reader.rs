@@ -1,4 +1,4 @@
-//! What a message, an edit or a reaction asks for.
+//! The meaning of a message, an edit or a reaction.
 
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ use matrix_sdk::{Client, Room};
 
 use super::heard::{self, Heard, Names, Text};
 use super::programs::Programs;
-use super::reply_targets::{Asked, Spot};
+use super::reply_targets::{ReplyTargets, Spot};
 use super::rooms::{self, Rooms};
 use super::{PLATFORM, buttons, small_talk};
 use crate::adapter::club_link::ClubLink;
@@ -25,29 +25,29 @@ use crate::club::{Club, Manages, Origin, Request, Said};
 use crate::command::{COMPUTER, Command, CommandError, PlayCommand};
 use crate::text::Message;
 
-/// How long after a message an edit of it may still ask for something.
+/// For this long after a message, an edit of it may still be a request.
 const EDIT_MAX: Duration = Duration::from_secs(60 * 60);
 /// Of how many messages it is remembered when they were heard.
 const HEARD_MAX: NonZeroUsize = NonZeroUsize::MIN.saturating_add(4_999);
-/// How long small talk in a room is not answered again.
+/// For this long, small talk in a room isn't answered again.
 const CHAT_PAUSE: Duration = Duration::from_secs(60 * 60);
 /// Of how many rooms it is remembered that small talk was answered there.
 const CHATS_MAX: NonZeroUsize = NonZeroUsize::MIN.saturating_add(999);
 
-/// What something said means to the program.
+/// The meaning of something said.
 pub(super) enum Meaning {
     /// It is for the club.
     Request(Box<Request>),
-    /// There is something to be said to it, and nothing to be done.
+    /// The program answers it, and does nothing.
     Remark(Message),
 }
 
-/// What makes requests of events.
+/// Makes requests of events.
 pub(super) struct Reader {
     client: Client,
     club: ClubLink,
     rooms: Arc<Rooms>,
-    asked: Arc<Asked>,
+    reply_targets: Arc<ReplyTargets>,
     pub(super) names: Names,
     programs: Programs,
     /// When messages were heard, by our own clock, and since when.
@@ -58,13 +58,19 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    pub(super) fn new(client: Client, club: ClubLink, rooms: Arc<Rooms>, asked: Arc<Asked>, names: Names) -> Self {
+    pub(super) fn new(
+        client: Client,
+        club: ClubLink,
+        rooms: Arc<Rooms>,
+        reply_targets: Arc<ReplyTargets>,
+        names: Names,
+    ) -> Self {
         let (programs, chatted) = (Programs::default(), LruCache::new(CHATS_MAX));
         let (heard, begun) = (LruCache::new(HEARD_MAX), Instant::now());
-        Self { client, club, rooms, asked, names, programs, heard, begun, chatted }
+        Self { client, club, rooms, reply_targets, names, programs, heard, begun, chatted }
     }
 
-    /// What a message means. Programs speak in notices and are not answered.
+    /// A message's meaning. Programs speak in notices and get no answer.
     pub(super) async fn message(&mut self, room: &Room, event: &OriginalSyncRoomMessageEvent) -> Option<Meaning> {
         let content = &event.content;
         self.programs.note(&event.sender, matches!(content.msgtype, MessageType::Notice(_)));
@@ -74,12 +80,12 @@ impl Reader {
         self.heard.put(event.event_id.clone(), Instant::now());
         let (replied_to, thread) = relations(content.relates_to.as_ref());
         let heard = self.hear(room, &content.msgtype, content.mentions.as_ref(), replied_to.is_some())?;
-        self.asked.remember(&event.event_id, Spot { message: event.event_id.clone(), thread });
+        self.reply_targets.remember(&event.event_id, Spot { message: event.event_id.clone(), thread });
         self.meaning(room, event, heard, content.mentions.as_ref(), replied_to).await
     }
 
-    /// What an edit means: what the message would mean if it had been written like that from the start, unless it was
-    /// obeyed already.
+    /// An edit's meaning: that of the message if it had been written like this from the start, unless it was obeyed
+    /// already.
     async fn edit(
         &mut self,
         room: &Room,
@@ -94,7 +100,7 @@ impl Reader {
             return None;
         };
         let age = event.origin_server_ts.to_system_time()?.duration_since(message.origin_server_ts.to_system_time()?);
-        // What servers say of the time only makes it later, never earlier.
+        // Servers' times can only make it later, never earlier.
         let late = self.is_late(&edit.event_id) || age.is_ok_and(|age| age > EDIT_MAX);
         if message.sender != event.sender || late {
             return None;
@@ -106,7 +112,7 @@ impl Reader {
         if self.hear(room, &before.msgtype, before.mentions.as_ref(), answers).as_ref() == Some(&heard) {
             return None;
         }
-        self.asked.remember(&event.event_id, Spot { message: edit.event_id.clone(), thread });
+        self.reply_targets.remember(&event.event_id, Spot { message: edit.event_id.clone(), thread });
         let meaning = self.meaning(room, event, heard, now.mentions.as_ref(), replied_to).await?;
         if self.was_obeyed(room, &edit.event_id, &event.event_id).await {
             return Some(Meaning::Remark(Message::new("matrix-edited")));
@@ -114,8 +120,8 @@ impl Reader {
         Some(meaning)
     }
 
-    /// Whether a message was heard so long ago, by our own clock, that an edit of it asks for nothing any more. Of what was
-    /// heard before the start only that is known.
+    /// Whether we heard a message so long ago, by our own clock, that an edit of it is no longer a request. Nothing
+    /// else is known about messages from before the start.
     fn is_late(&self, message: &EventId) -> bool {
         self.heard.peek(message).unwrap_or(&self.begun).elapsed() > EDIT_MAX
     }
@@ -160,7 +166,7 @@ impl Reader {
             Heard::Overheard(line) => Said::overheard(&line)?,
             Heard::Prefixed(line) => {
                 let said = Said::line(&line);
-                // Other programs listen to the prefix too, and people write it before what is no command.
+                // Other programs listen to the prefix, too, and people write it before other words.
                 if matches!(&said, Said::Command(Err(misread)) if misread.is_unknown()) {
                     return None;
                 }
@@ -177,7 +183,7 @@ impl Reader {
         Some(Meaning::Request(Box::new(request)))
     }
 
-    /// What is said to small talk: something, but not each time.
+    /// The answer to small talk. Only some of it gets one.
     fn chat(&mut self, room: &Room) -> Option<Message> {
         let now = Instant::now();
         let lately = self.chatted.get(room.room_id()).is_some_and(|at| now.duration_since(*at) < CHAT_PAUSE);
@@ -188,7 +194,7 @@ impl Reader {
         Some(Message::new("matrix-small-talk"))
     }
 
-    /// What a reaction asks for: what the button with its sign says, if the message has such a button.
+    /// A reaction's meaning: the command of the button with its sign, if the message has such a button.
     pub(super) async fn reaction(&self, room: &Room, event: &OriginalSyncReactionEvent) -> Option<Meaning> {
         let pressed = &event.content.relates_to;
         let (message, here) = (pressed.event_id.to_string(), room.room_id().to_string());
@@ -200,8 +206,8 @@ impl Reader {
         let letter = self.club.ask(find).await?;
         let letter = letter.inspect_err(|error| tracing::error!(%error, "a letter cannot be looked up")).ok()??;
         let button = buttons::pressed(&letter.buttons, &pressed.key)?;
-        let spot = self.asked.spot(room, &pressed.event_id).await;
-        self.asked.remember(&event.event_id, spot);
+        let spot = self.reply_targets.spot(room, &pressed.event_id).await;
+        self.reply_targets.remember(&event.event_id, spot);
         let said = Said::Command(Ok(button.command.clone()));
         let message = Some(pressed.event_id.clone());
         let request = self.request(room, (&event.sender, &event.event_id), said, None, message).await;
@@ -260,7 +266,7 @@ impl Reader {
         }
     }
 
-    /// Why somebody cannot be challenged: they are another program.
+    /// Why somebody can't be challenged: they are another program.
     fn no_opponent(&self, user: &UserId) -> Option<Message> {
         self.programs.has(user).then(|| Message::new("club-challenge-bot"))
     }

@@ -24,24 +24,24 @@ pub(super) struct Spot {
 }
 
 /// The spots of the events of late.
-pub(super) struct Asked {
+pub(super) struct ReplyTargets {
     spots: Mutex<LruCache<OwnedEventId, Spot>>,
 }
 
-impl Default for Asked {
+impl Default for ReplyTargets {
     fn default() -> Self {
         Self { spots: Mutex::new(LruCache::new(SPOTS_MAX)) }
     }
 }
 
-impl Asked {
+impl ReplyTargets {
     /// Remembers where an event stands.
     pub(super) fn remember(&self, event: &EventId, spot: Spot) {
         self.spots.lock().unwrap_or_else(PoisonError::into_inner).put(event.to_owned(), spot);
     }
 
-    /// Where an event of a room stands. The homeserver is asked about those from before the start; one that it does not
-    /// know stands for itself.
+    /// Where an event of a room stands. For events from before the start, we ask the homeserver; an event that it
+    /// doesn't know stands for itself.
     pub(super) async fn spot(&self, room: &Room, event: &EventId) -> Spot {
         let known = self.spots.lock().unwrap_or_else(PoisonError::into_inner).get(event).cloned();
         if let Some(spot) = known {
@@ -63,7 +63,7 @@ impl Asked {
     }
 }
 
-/// What an event is related to.
+/// The relation of an event.
 enum Related {
     /// It is in the thread that begins with this event.
     Thread(OwnedEventId),

@@ -1,4 +1,4 @@
-//! Rooms: what they are called, which community they belong to, who is in them and who manages them.
+//! Rooms: their names, communities, members and managers.
 
 use std::collections::BTreeMap;
 
@@ -60,8 +60,8 @@ impl Rooms {
         Place { name, direct: is_direct(room), community, id }
     }
 
-    /// The space that the room is in, among those that the account is in; the first by id if there are several. That
-    /// the space says so is not enough: anybody can put any room into a space of their own.
+    /// The room's space, among those that the account is in; the first by id if there are several. The space's word
+    /// isn't enough, because anybody can put any room into a space of their own.
     async fn space(&self, room: &Room) -> Option<Room> {
         let mut spaces = self.client.joined_space_rooms();
         spaces.sort_by(|a, b| a.room_id().cmp(b.room_id()));
@@ -76,8 +76,8 @@ impl Rooms {
         None
     }
 
-    /// What a person manages: whoever may name a room manages it, and whoever may name its space, where it has one,
-    /// manages the community.
+    /// A person's rights: who may name a room manages it, and who may name its space, if it has one, manages the
+    /// community.
     pub(super) async fn managed_by(&self, room: &Room, user: &UserId) -> Manages {
         let place = may_name(room, user).await;
         if self.communities.contains_key(room.room_id().as_str()) {
@@ -91,7 +91,7 @@ impl Rooms {
     }
 }
 
-/// Who linked a room to another one. What was linked once and is not any more has no servers in it.
+/// The person who linked a room to another one. A link that was removed has no servers in it.
 async fn link(from: &Room, kind: StateEventType, to: &RoomId) -> Option<OwnedUserId> {
     #[derive(Deserialize)]
     struct Link {
@@ -101,7 +101,7 @@ async fn link(from: &Room, kind: StateEventType, to: &RoomId) -> Option<OwnedUse
     (!link.content.via.is_empty()).then_some(link.sender)
 }
 
-/// Whether somebody may name a room. Who was put out of it, or left, keeps their power level, but has no say any more.
+/// Whether somebody may name a room. People who left or were put out keep their power level but have no say anymore.
 async fn may_name(room: &Room, user: &UserId) -> bool {
     let levels = room.power_levels().await;
     levels.is_ok_and(|levels| levels.user_can_send_state(user, StateEventType::RoomName)) && is_in(room, user).await
@@ -116,8 +116,8 @@ async fn is_in(room: &Room, user: &UserId) -> bool {
     member.is_some_and(|member| *member.membership() == MembershipState::Join)
 }
 
-/// Whether nobody but one person and the program is in the room or invited, and nobody else can come, or read what is said,
-/// without being invited.
+/// Whether one person and the program are alone in the room, nobody is invited, and nobody else can come or read
+/// without an invitation.
 pub(super) fn is_direct(room: &Room) -> bool {
     let closed = matches!(room.join_rule(), None | Some(JoinRule::Invite | JoinRule::Knock | JoinRule::Private));
     let shown = room.history_visibility_or_default() == HistoryVisibility::WorldReadable;
@@ -135,8 +135,8 @@ pub(super) fn person_of(member: &RoomMember) -> Person {
     Person { id: member.user_id().to_string(), name: member.name().to_owned() }
 }
 
-/// The name in a command, as it is to be said, and the members whom it may mean: by full id, or else by the name that people
-/// see and by the first part of the id, with or without `@`.
+/// The name in a command, as we say it, and the members whom it may mean: by full id, or else by the visible name and
+/// by the first part of the id, with or without `@`.
 pub(super) async fn meant(room: &Room, command: &Command) -> (String, Vec<RoomMember>) {
     let Some(named) = command.person() else { return (String::new(), Vec::new()) };
     if let Ok(id) = UserId::parse(&named) {
@@ -144,7 +144,7 @@ pub(super) async fn meant(room: &Room, command: &Command) -> (String, Vec<RoomMe
     }
     let said = named.strip_prefix('@').unwrap_or(&named).to_owned();
     let bare = comparable(&said);
-    // Whoever takes the first part of another's id for a name is not the only one who is called that.
+    // Somebody who takes the first part of another's id as a name isn't the only one with it.
     let is_called = |member: &RoomMember| comparable(member.name()) == bare || member.user_id().localpart() == bare;
     let mut members = room.members(RoomMemberships::ACTIVE).await.unwrap_or_default();
     members.retain(is_called);

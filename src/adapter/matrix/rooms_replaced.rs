@@ -1,8 +1,8 @@
-//! Rooms that are replaced by others: the program follows, and takes along what belongs to the room.
+//! Replaced rooms: the program follows, and takes along everything that belongs to the room.
 //!
-//! Whoever may close a room can name any other as its successor, and anybody can make a room that names any other as its
-//! predecessor. So both have to name each other, and whoever made the new one must be who closed the old one, or might
-//! have.
+//! The closer of a room can name any other as its successor, and anybody can make a room that names any other as its
+//! predecessor. So both have to name each other, and the maker of the new one must be the closer of the old one, or
+//! somebody who might have closed it.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -32,7 +32,7 @@ const FOLLOWED_MAX: usize = 10_000;
 static FOLLOWING: Tasks = Tasks::new("following a room that was replaced", 100);
 
 /// What follows rooms.
-pub(super) struct Moving {
+pub(super) struct RoomsReplaced {
     pub(super) client: Client,
     pub(super) club: ClubLink,
     /// Told when the program has come into a room.
@@ -46,11 +46,11 @@ pub(super) struct Moving {
 enum Proof {
     Given,
     Lacking,
-    /// Not all of it is there yet.
+    /// Some of it isn't there yet.
     Unknown,
 }
 
-impl Moving {
+impl RoomsReplaced {
     /// Follows the rooms that were replaced while nobody looked.
     pub(super) fn follow_all(self: &Arc<Self>) {
         for room in self.client.joined_rooms().into_iter().filter(|room| room.is_tombstoned()) {
@@ -70,13 +70,13 @@ impl Moving {
             followed.insert(pair)
         };
         if is_new {
-            let moving = Arc::clone(self);
-            FOLLOWING.begin(async move { moving.go(&room, &successor).await });
+            let this = Arc::clone(self);
+            FOLLOWING.begin(async move { this.go(&room, &successor).await });
         }
     }
 
-    /// Takes along what belongs to the rooms that this one replaces, into which the program has just come: before anything
-    /// that is said here is heard.
+    /// Takes along everything that belongs to the rooms that this one replaces. The program has just come in, and hears
+    /// nothing here before that.
     pub(super) async fn came_into(&self, new: &Room) {
         self.arrived.notify_waiters();
         for old in self.client.joined_rooms() {
@@ -86,7 +86,7 @@ impl Moving {
         }
     }
 
-    /// Whether what belonged to a room has gone to another one, so that nothing is to be done here any more.
+    /// Whether everything that belonged to a room has moved to another one, so that there is nothing left to do here.
     pub(super) async fn has_left(&self, room: &Room) -> bool {
         if !room.is_tombstoned() {
             return false;
@@ -99,7 +99,7 @@ impl Moving {
         let before = self.client.get_room(successor).is_some_and(|room| room.state() == RoomState::Joined);
         let Some(new) = self.join(old, successor).await else { return };
         let mut proof = self.settle(old, &new).await;
-        // The room tells what it is only with the next sync.
+        // The room's state only comes with the next sync.
         if proof == Proof::Unknown && timeout(STATE_WAIT, self.arrived.notified()).await.is_ok() {
             proof = self.settle(old, &new).await;
         }
@@ -109,7 +109,7 @@ impl Moving {
         }
     }
 
-    /// Moves what belongs to a room to its successor, or notes that this is none.
+    /// Moves everything that belongs to a room to its successor, or notes that this isn't one.
     async fn settle(&self, old: &Room, new: &Room) -> Proof {
         let proof = proof(old, new).await;
         let (from, to) = (old.room_id().to_string(), new.room_id().to_string());

@@ -1,4 +1,4 @@
-//! Everything at once: the login, what comes in, what goes out.
+//! Everything at once: the login, hearing and sending.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
@@ -22,9 +22,9 @@ use super::keys::Keys;
 use super::notes::Notes;
 use super::reactions::Reactions;
 use super::reader::Reader;
-use super::reply_targets::Asked;
+use super::reply_targets::ReplyTargets;
 use super::rooms::Rooms;
-use super::rooms_replaced::Moving;
+use super::rooms_replaced::RoomsReplaced;
 use super::tasks::{Tasks, guarded};
 use super::typing::Typing;
 use super::{profile, session, trust, verification};
@@ -34,7 +34,7 @@ use crate::adapter::stop::stopped;
 use crate::club::Desk;
 use crate::config::{Config, Matrix};
 
-/// How long what is in hand may take when everything is to end.
+/// How long unfinished work may take when everything ends.
 const FAREWELL: Duration = Duration::from_secs(7);
 
 /// The device's becoming trusted.
@@ -48,8 +48,7 @@ enum End {
     Expired,
 }
 
-/// Talks to the homeserver until `stop` turns true; then finishes what is in hand. `mail` says that the club wrote
-/// letters.
+/// Talks to the homeserver until `stop` turns true, and then finishes. `mail` says that the club wrote letters.
 ///
 /// # Errors
 /// If the configuration lacks something, or the homeserver refuses the login for good.
@@ -127,14 +126,14 @@ async fn serve(
     Ok(end)
 }
 
-/// What hearing and sending have in common.
+/// Shared by hearing and sending.
 struct Shared {
     client: Client,
     club: ClubLink,
     conversations: Arc<Conversations>,
     gate: Arc<Gate>,
     keys: Arc<Keys>,
-    asked: Arc<Asked>,
+    reply_targets: Arc<ReplyTargets>,
     typing: Typing,
     notes: Arc<Notes>,
 }
@@ -142,20 +141,20 @@ struct Shared {
 impl Shared {
     fn new(config: &Config, matrix: &Matrix, client: &Client, club: &ClubLink) -> Self {
         let conversations = Arc::new(Conversations::new(client.clone()));
-        let (gate, asked) = (Arc::new(Gate::default()), Arc::new(Asked::default()));
+        let (gate, reply_targets) = (Arc::new(Gate::default()), Arc::new(ReplyTargets::default()));
         let keys = Arc::new(Keys::default());
         let notes = Arc::new(Notes {
             conversations: Arc::clone(&conversations),
             gate: Arc::clone(&gate),
             keys: Arc::clone(&keys),
-            asked: Arc::clone(&asked),
+            reply_targets: Arc::clone(&reply_targets),
             owner: matrix.owner.as_deref().and_then(|owner| UserId::parse(owner).ok()),
             language: config.language(),
             prefix: config.prefix.clone(),
             reported: Mutex::default(),
         });
         let (client, club) = (client.clone(), club.clone());
-        Self { client, club, conversations, gate, keys, asked, typing: Typing::default(), notes }
+        Self { client, club, conversations, gate, keys, reply_targets, typing: Typing::default(), notes }
     }
 
     fn courier(&self, config: &Config, expired: mpsc::Sender<()>) -> Courier {
@@ -164,7 +163,7 @@ impl Shared {
                 client: self.client.clone(),
                 club: self.club.clone(),
                 conversations: Arc::clone(&self.conversations),
-                asked: Arc::clone(&self.asked),
+                reply_targets: Arc::clone(&self.reply_targets),
             },
             style: Style { prefix: config.prefix.clone(), theme: config.theme },
             reactions: Reactions { gate: Arc::clone(&self.gate) },
@@ -181,9 +180,14 @@ impl Shared {
         let me = client.user_id().context("the session has no user")?;
         let names = Names { prefix: config.prefix.clone(), id: me.to_string(), shown: String::new() };
         let rooms = Arc::new(Rooms::new(client.clone(), matrix));
-        let reader = Reader::new(client.clone(), club.clone(), Arc::clone(&rooms), Arc::clone(&self.asked), names);
-        let moving =
-            Moving { client: client.clone(), club: club.clone(), arrived: Notify::new(), followed: Mutex::default() };
+        let reader =
+            Reader::new(client.clone(), club.clone(), Arc::clone(&rooms), Arc::clone(&self.reply_targets), names);
+        let rooms_replaced = RoomsReplaced {
+            client: client.clone(),
+            club: club.clone(),
+            arrived: Notify::new(),
+            followed: Mutex::default(),
+        };
         Ok(Inbox {
             client,
             club,
@@ -191,7 +195,7 @@ impl Shared {
             notes,
             typing: self.typing.clone(),
             keys: Arc::clone(&self.keys),
-            moving: Arc::new(moving),
+            rooms_replaced: Arc::new(rooms_replaced),
             reader,
             back,
             unread: Vec::new(),
@@ -202,12 +206,12 @@ impl Shared {
     }
 }
 
-/// Hears until the login expires. What a response brought is handed in whole before the position after it is kept.
+/// Hears until the login expires. A response is handed in whole before the position after it is kept.
 async fn hear(inbox: &mut Inbox, client: &Client, config: &Matrix) -> Result<End> {
     let mut since = session::position(client).await?;
     let mut settled = false;
     loop {
-        // The first response is to come at once, whether something happened or not.
+        // The first response comes at once, even if nothing happened.
         let poll = if settled { inbox.poll() } else { Duration::ZERO };
         let response = match inbox.sync(since.as_deref(), poll).await {
             Ok(response) => response,
@@ -228,7 +232,7 @@ async fn hear(inbox: &mut Inbox, client: &Client, config: &Matrix) -> Result<End
     }
 }
 
-/// Does what is to be done once at every start, when the homeserver has answered; `first` if this device is new.
+/// Does the work of every start, once the homeserver has answered; `first` if this device is new.
 async fn settle(inbox: &mut Inbox, client: &Client, config: &Matrix, response: &SyncResponse, first: bool) {
     profile::establish(client, config).await;
     inbox.reader.names.shown = client.account().get_display_name().await.ok().flatten().unwrap_or_default();
@@ -241,6 +245,6 @@ async fn settle(inbox: &mut Inbox, client: &Client, config: &Matrix, response: &
         TRUSTING.begin(async move { trust::establish(&client, &config).await });
     }
     inbox.answer_older_invitations(response);
-    inbox.moving.follow_all();
+    inbox.rooms_replaced.follow_all();
     tracing::info!(user = %inbox.reader.names.id, "Matrix is ready");
 }

@@ -1,8 +1,8 @@
 //! Logging in, once, and coming back.
 //!
-//! The session and the sync position lie in the SDK's own store, which the passphrase encrypts. Whether a session is
-//! still good is asked with a client of its own that keeps nothing, so that the store is only ever opened for the
-//! device whose keys are in it.
+//! The session and the sync position are in the SDK's own store, which the passphrase encrypts. A separate client,
+//! which keeps nothing, asks whether a session is still good, so that the store is only ever opened for the device
+//! whose keys are in it.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -22,10 +22,10 @@ const SESSION: &[u8] = b"parlour.session";
 const POSITION: &[u8] = b"parlour.position";
 /// How long a request may take; longer ones are tried again.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(30);
-/// What is appended to the name of a store that belongs to a device that is no more.
+/// Appended to the name of a store whose device no longer exists.
 const OLD: &str = "old";
 
-/// A client that is logged in, unless the homeserver cannot be reached to say so.
+/// A client that is logged in, unless the homeserver can't be reached.
 ///
 /// # Errors
 /// If the configuration lacks something, or the homeserver refuses the login for good.
@@ -57,11 +57,11 @@ pub(super) async fn connect(config: &Matrix) -> Result<Client> {
     Ok(client)
 }
 
-/// What has become of a session.
+/// The state of a session.
 enum State {
     /// There is none.
     None,
-    /// It is good, or the homeserver cannot be asked.
+    /// It is good, or the homeserver can't be asked.
     Good,
     /// It ran out, but its device is still there.
     Soft,
@@ -83,7 +83,7 @@ async fn examine(config: &Matrix, session: &MatrixSession) -> Result<State> {
     })
 }
 
-/// The position up to which everything that the homeserver told was handed to the club.
+/// The position up to which the club has everything.
 pub(super) async fn position(client: &Client) -> Result<Option<String>> {
     let value = client.state_store().get_custom_value(POSITION).await?;
     Ok(value.and_then(|value| String::from_utf8(value).ok()))
@@ -151,7 +151,7 @@ async fn passing(config: &Matrix) -> Result<Client> {
     Ok(Client::builder().homeserver_url(config.homeserver()?).request_config(request).build().await?)
 }
 
-/// Logs in by access token if there is one, else by password; with a device that there is already, if one is named.
+/// Logs in by access token if there is one, or else by password; with an existing device, if one is named.
 async fn log_in(config: &Matrix, device: Option<&OwnedDeviceId>) -> Result<MatrixSession> {
     let client = passing(config).await?;
     if let Some(token) = config.access_token() {
@@ -172,7 +172,7 @@ async fn log_in(config: &Matrix, device: Option<&OwnedDeviceId>) -> Result<Matri
 /// The session that an access token belongs to.
 async fn adopt(client: &Client, token: &str, device: Option<&OwnedDeviceId>) -> Result<MatrixSession> {
     let tokens = SessionTokens { access_token: token.to_owned(), refresh_token: None };
-    // Nobody knows yet whose the token is; the homeserver is asked with it before anything else is.
+    // Nobody knows yet whose token it is, so the homeserver is asked first.
     let unknown = SessionMeta { user_id: UserId::parse("@unknown:localhost")?, device_id: "UNKNOWN".into() };
     client.restore_session(MatrixSession { meta: unknown, tokens: tokens.clone() }).await?;
     let who = client.whoami().await.map_err(HomeserverError::from);

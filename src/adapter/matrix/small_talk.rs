@@ -1,6 +1,6 @@
-//! Small talk: what people say to be kind, not to ask for something.
+//! Small talk: words of kindness that ask for nothing.
 
-/// What somebody says who greets, thanks or agrees; lines of nothing else are small talk.
+/// Words of greeting, thanks and agreement. A line with nothing else is small talk.
 const WORDS: &[&str] = &[
     "afternoon",
     "again",

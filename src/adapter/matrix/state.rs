@@ -1,4 +1,4 @@
-//! The state of rooms, as far as it decides something: who sent it, and what it says.
+//! The state of rooms, as far as it decides something: its sender and content.
 
 use matrix_sdk::Room;
 use matrix_sdk::deserialized_responses::RawAnySyncOrStrippedState;
@@ -14,8 +14,8 @@ pub(super) struct State<C> {
     pub(super) content: C,
 }
 
-/// What holds in a room that the account is in. The homeserver has checked that whoever sent it might; of what only came
-/// with an invitation it has checked nothing, so that this is none.
+/// The state of a room that the account is in. The homeserver has checked that its sender might set it. It has checked
+/// nothing that only came with an invitation, so that isn't included.
 pub(super) async fn state<C: DeserializeOwned>(room: &Room, kind: StateEventType, key: &str) -> Option<State<C>> {
     match room.get_state_event(kind, key).await.ok()?? {
         RawAnySyncOrStrippedState::Sync(event) => serde_json::from_str(event.json().get()).ok(),

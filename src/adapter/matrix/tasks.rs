@@ -1,4 +1,4 @@
-//! What goes on beside the hearing: so many of a kind at once and no more, and none ends without a word.
+//! Tasks beside the hearing: only so many of a kind at once, and none ends without a word.
 
 use std::panic::AssertUnwindSafe;
 
@@ -9,18 +9,18 @@ use crate::faults::point;
 
 /// Tasks of a kind.
 pub(super) struct Tasks {
-    /// What they do, for the log.
+    /// Their name in the log.
     what: &'static str,
     free: Semaphore,
 }
 
 impl Tasks {
-    /// None yet, and at most so many at once.
+    /// None yet, and at most this many at once.
     pub(super) const fn new(what: &'static str, at_most: usize) -> Self {
         Self { what, free: Semaphore::const_new(at_most) }
     }
 
-    /// Begins one, unless there are too many already: then it is not done, and the log says so. Says whether it began.
+    /// Begins one, unless there are too many already, which the log says. Returns whether it began.
     pub(super) fn begin(&'static self, task: impl Future<Output = ()> + Send + 'static) -> bool {
         let Ok(place) = self.free.try_acquire() else {
             tracing::warn!(what = self.what, "too much of this goes on already; it is not done");
@@ -38,9 +38,9 @@ impl Tasks {
     }
 }
 
-/// What comes of something; nothing if it panics, which the log says.
-pub(super) async fn guarded<T>(what: &str, deed: impl Future<Output = T>) -> Option<T> {
-    let done = AssertUnwindSafe(deed).catch_unwind().await;
+/// The result of some work. `None` if it panics, which the log says.
+pub(super) async fn guarded<T>(what: &str, work: impl Future<Output = T>) -> Option<T> {
+    let done = AssertUnwindSafe(work).catch_unwind().await;
     if done.is_err() {
         tracing::error!(what, "a fault of the program: this panicked, and is given up");
     }

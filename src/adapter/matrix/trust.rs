@@ -1,6 +1,6 @@
 //! Being trusted: cross-signing, key backup, and recovery of both by one key.
 //!
-//! Clients are moving to leave out devices that their owner has not signed, so that the program signs its own.
+//! Clients are beginning to leave out devices that their owner hasn't signed, so the program signs its own.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -18,15 +18,15 @@ use matrix_sdk::ruma::api::client::uiaa::{AuthData, Password, UiaaInfo, UserIden
 use super::session;
 use crate::config::{Config, Matrix};
 
-/// What helps where the account has signing keys that another client made.
+/// The remedy if another client made the account's signing keys.
 const WAY_OUT: &str = "another client has made the account's signing keys. Put their recovery key, which its owner was \
     shown then, into the file named by matrix.recovery_key_file and start again; if nobody has it, stop the bot and run \
     `parlour matrix reset-identity`";
 /// The file in the store's folder that a new recovery key is written to, for its owner to take away.
 const KEY_FILE: &str = "recovery-key";
 
-/// Signs the program's device, keeps a backup of the keys to messages, and makes both recoverable. What cannot be done
-/// is logged with the next step; the program talks all the same.
+/// Signs the program's device, keeps a backup of the message keys, and makes both recoverable. Failures are logged with
+/// the next step; the program talks all the same.
 pub(super) async fn establish(client: &Client, config: &Matrix) {
     client.encryption().wait_for_e2ee_initialization_tasks().await;
     if let Err(error) = recover(client, config).await {
@@ -50,10 +50,10 @@ fn remove(file: &Path) -> io::Result<()> {
     }
 }
 
-/// Gives the account new signing keys and its device a signature by them, whoever made those that it had.
+/// Gives the account new signing keys and signs its device with them, whoever made the old ones.
 ///
 /// # Errors
-/// If the homeserver does not allow it, or wants something that is not configured.
+/// If the homeserver doesn't allow it, or wants something that isn't configured.
 pub async fn reset_identity(config: &Config) -> Result<()> {
     let config = config.matrix.as_ref().context("the configuration has no [matrix]")?;
     let client = session::connect(config).await?;
@@ -79,7 +79,7 @@ pub async fn reset_identity(config: &Config) -> Result<()> {
 
 /// Whether the program's device is signed by its account.
 async fn is_signed(client: &Client) -> bool {
-    // What we know of our own device may be from before it was signed.
+    // Our copy of our own device may be from before it was signed.
     if let Some(me) = client.user_id() {
         drop(client.encryption().request_user_identity(me).await);
     }
@@ -107,8 +107,8 @@ async fn recover(client: &Client, config: &Matrix) -> Result<()> {
     Ok(())
 }
 
-/// Removes the devices that earlier stores left behind: those of the same name. Nobody reads them any more, and
-/// messages are still encrypted for them.
+/// Removes the devices of earlier stores, which have the same name. Nobody reads with them anymore, and messages are
+/// still encrypted for them.
 pub(super) async fn remove_old_devices(client: &Client, config: &Matrix) {
     if let Err(error) = remove_devices_but_ours(client, config).await {
         tracing::warn!(
@@ -134,7 +134,7 @@ async fn remove_devices_but_ours(client: &Client, config: &Matrix) -> Result<()>
     Ok(())
 }
 
-/// What a homeserver wants that asks for the password once more.
+/// The wish of a homeserver that asks for the password once more.
 fn by_password(client: &Client, config: &Matrix, uiaa: &UiaaInfo) -> Result<AuthData> {
     let password = config.password().context("the homeserver wants the password for that")?;
     let user = client.user_id().context("the session has no user")?;
@@ -143,7 +143,7 @@ fn by_password(client: &Client, config: &Matrix, uiaa: &UiaaInfo) -> Result<Auth
     Ok(AuthData::Password(data))
 }
 
-/// Makes the account's signing keys if it has none. Homeservers that want the password again for that get it.
+/// Makes the account's signing keys if it has none. Homeservers that want the password again get it.
 async fn sign(client: &Client, config: &Matrix) -> Result<()> {
     let encryption = client.encryption();
     let Err(error) = encryption.bootstrap_cross_signing_if_needed(None).await else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Showing that an answer is on its way, where it takes so long that somebody could think it is not.
+//! Shows that an answer is on its way, if it takes so long that somebody could think otherwise.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,13 +15,13 @@ use super::tasks::Tasks;
 const PATIENCE: Duration = Duration::from_millis(300);
 /// After how long it has to be shown again: the homeserver forgets it.
 const AGAIN: Duration = Duration::from_millis(3_200);
-/// How often it is shown at most. What takes longer than that waits for something else than us.
+/// How long it is shown at most. An answer that takes longer waits for something else than us.
 const TIMES_MAX: usize = 10;
 
-/// The questions whose answers take their time.
+/// The questions with slow answers.
 static TYPING: Tasks = Tasks::new("showing that an answer is on its way", 1_000);
 
-/// The questions whose answers are on their way.
+/// The questions with answers on their way.
 #[derive(Clone, Default)]
 pub(super) struct Typing {
     answered: Arc<Mutex<HashMap<OwnedEventId, Arc<Notify>>>>,

@@ -1,7 +1,7 @@
 //! Requests to verify the program by comparing signs.
 //!
-//! Nobody sits before the program who could compare, so that it declines and says why, unless its owner wants it to
-//! accept: then it takes what the other side sees for granted, and logs it for the owner.
+//! Nobody sits before the program to compare anything, so it declines and says why. If its owner wants it to accept, it
+//! takes the other side's view for granted, and logs it for the owner.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use super::notes::Notes;
 use super::tasks::Tasks;
 use crate::text::Message;
 
-/// The requests that are being answered: accepted ones last as long as the other side takes.
+/// The running requests: accepted ones last as long as the other side takes.
 static VERIFYING: Tasks = Tasks::new("answering a request to compare signs", 100);
 
 /// Answers requests from now on.

@@ -1,28 +1,28 @@
-//! What each turn of a game gave away.
+//! How much each turn of a game gave away.
 //!
-//! A turn is judged by how much of the points that its player could expect before it, from 0 to 1, they could expect no
-//! more after it. From which loss on it is an inaccuracy, a mistake or a blunder is as on chess.com ("Expected points
-//! model"): 0.05, 0.10 and 0.20. The accuracy of a turn is that of lichess (lichess.org/page/accuracy), a player's the
-//! mean of their turns'.
+//! A turn's loss is the difference between the points that its player could expect before it and after it, from 0 to 1.
+//! The thresholds for inaccuracies, mistakes and blunders are those of chess.com ("Expected points model"): 0.05, 0.10
+//! and 0.20. A turn's accuracy is that of lichess (lichess.org/page/accuracy), and a player's accuracy is the mean of
+//! their turns'.
 
 use crate::rules::Player;
 
-/// Whoever can expect this share of the points can still hope.
+/// A player who can expect this share of the points can still hope.
 const HOPE: f64 = 0.4;
 
-/// What the computer expects of a game, turn by turn.
+/// The computer's expectations of a game, turn by turn.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Analysis {
     /// Its turns, in order.
     pub turns: Vec<JudgedTurn>,
 }
 
-/// A turn, and what could be expected before and after it.
+/// A turn, with the expected points before and after it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct JudgedTurn {
     /// How many actions came before it.
     pub plies: usize,
-    /// Whose it was.
+    /// Its player.
     pub player: Player,
     /// Its actions.
     pub played: Vec<String>,
@@ -38,7 +38,7 @@ pub struct JudgedTurn {
     pub after: f64,
 }
 
-/// What a turn was.
+/// The judgment of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Judgment {
     /// It gave nothing away that is worth a word.
@@ -52,7 +52,7 @@ pub enum Judgment {
 }
 
 impl Judgment {
-    /// What a turn was that gave away so much of the points, from 0 to 1.
+    /// The judgment of a turn that gave away this share of the points, from 0 to 1.
     #[must_use]
     pub fn of(loss: f64) -> Self {
         match loss {
@@ -71,7 +71,7 @@ impl JudgedTurn {
         if self.played == self.best { 0.0 } else { (self.before - self.after).max(0.0) }
     }
 
-    /// What it was.
+    /// Its judgment.
     #[must_use]
     pub fn judgment(&self) -> Judgment {
         Judgment::of(self.loss())
@@ -86,7 +86,7 @@ impl JudgedTurn {
 
 impl Analysis {
     /// The turn that decided the game: the last one that gave something away while the loser could still hope. If
-    /// nobody lost, the one that gave most away. `None` if there is no such turn.
+    /// nobody lost, the one that gave away most. `None` if there is no such turn.
     #[must_use]
     pub fn turning_point(&self, loser: Option<Player>) -> Option<&JudgedTurn> {
         let mut errors = self.turns.iter().filter(|turn| turn.judgment() > Judgment::Good);
@@ -102,7 +102,7 @@ impl Analysis {
         self.turns.iter().any(|turn| turn.judgment() > Judgment::Good)
     }
 
-    /// What a player could expect in the end, from 0 to 1. `None` if there was no turn.
+    /// A player's expected points in the end, from 0 to 1. `None` if there was no turn.
     #[must_use]
     pub fn at_the_end(&self, player: Player) -> Option<f64> {
         self.turns.last().map(|turn| if turn.player == player { turn.after } else { 1.0 - turn.after })
@@ -116,7 +116,7 @@ impl Analysis {
         (count > 0.0).then(|| sum / count)
     }
 
-    /// What player one could expect before each turn and after the last one, in percent.
+    /// Player one's expected points before each turn and after the last one, in percent.
     #[must_use]
     pub fn curve(&self) -> Vec<u8> {
         let for_one = |turn: &JudgedTurn, points: f64| if turn.player == Player::One { points } else { 1.0 - points };

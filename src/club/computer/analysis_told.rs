@@ -1,4 +1,4 @@
-//! What each turn of a game gave away, put into words and pictures.
+//! The analysis of a game, put into words and pictures.
 
 use super::analysis::{Analysis, JudgedTurn, Judgment, percent};
 use crate::club::Attachment;
@@ -17,7 +17,7 @@ use crate::text::{Arg, Message};
 /// How many turns are named that gave something away.
 const NAMED_MAX: usize = 8;
 
-/// The answer to whoever asked for an analysis.
+/// The answer to a request for an analysis.
 pub(in crate::club) fn analysis_told(cx: &mut Context<'_>, job: &Job, analysis: &Analysis) -> Result<Draft, Rejection> {
     let Some(game) = cx.tx.game(job.game_id)? else { return refuse("club-no-game") };
     let loser = game.verdict.as_ref().and_then(|verdict| verdict.winner).map(Player::other);
@@ -102,7 +102,7 @@ fn turn_told(key: &'static str, job: &Job, game: &StoredGame, analysis: &Analysi
         .with("better", better_told(turn))
 }
 
-/// What the opponent can do after a turn, and what that does.
+/// The opponent's best answer to a turn, and its effects.
 fn why_told(job: &Job, game: &StoredGame, turn: &JudgedTurn) -> Arg {
     let played = after(&job.game.rewound(turn.plies), &turn.played);
     let answered = after(&played, &turn.answer);
@@ -120,7 +120,7 @@ fn better_told(turn: &JudgedTurn) -> Message {
     if turn.then.is_empty() { best } else { best.with("then", Arg::notation(actions(&turn.then))) }
 }
 
-/// How it stood when a game ended before its time; `None` if it ended on the board.
+/// The expectations when a game ended before its end on the board. `None` if it ended there.
 fn end_told(job: &Job, game: &StoredGame, analysis: &Analysis, loser: Option<Player>) -> Option<Message> {
     let reason = Reason::from_word(&game.verdict.as_ref()?.reason)?;
     let key = match reason {

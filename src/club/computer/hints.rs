@@ -1,8 +1,8 @@
-//! What people ask the computer to look at for them: hints, and games that are over.
+//! Jobs for the computer: hints, and analyses of games that are over.
 //!
-//! The club says whether it may be told; whoever thinks for the computer takes the jobs ([`Club::take_jobs`]) and
-//! reports what it found ([`Club::report`]), which answers the request of that time. Jobs are kept in memory alone:
-//! whoever asked shortly before the program ended asks again.
+//! The club decides whether it may tell. Then `robot` takes the jobs ([`Club::take_jobs`]) and reports its findings
+//! ([`Club::report`]), which answer the original request. Jobs are only in memory: if the program ends in between,
+//! people ask again.
 
 use super::job::turns_of;
 use crate::club::context::asker::RequestContext;
@@ -22,12 +22,12 @@ use crate::text::{Arg, Message};
 /// How many jobs there may be at a time, and how many of them for one person.
 const JOBS_MAX: usize = 10;
 const JOBS_A_PERSON: usize = 2;
-/// After so many turns a position is nobody's opening any more.
+/// After this many turns, a position is no longer just an opening.
 const OPENING_TURNS: usize = 6;
 
-/// The first hint at a turn. The whole of it is kept until it is asked for.
+/// The first hint at a turn. The rest of the turn is kept for the next request.
 pub(in crate::club) fn hint_told(cx: &Context<'_>, job: &Job, line: &[String]) -> Result<Draft, Rejection> {
-    // Nothing is kept of whoever was forgotten meanwhile.
+    // Nothing is kept of a person who was forgotten meanwhile.
     if let Some(person_id) = job.reply.asker_id
         && cx.tx.is_known(person_id)?
     {
@@ -103,7 +103,7 @@ fn own_game_with_computer(cx: &RequestContext<'_>, stored: &StoredGame, game: Ga
     Ok(game)
 }
 
-/// Asks what each turn of a game that is over gave away.
+/// Asks for an analysis of a game that is over.
 pub(in crate::club) fn analyse(
     cx: &mut RequestContext<'_>,
     command: &Command,
@@ -143,8 +143,8 @@ pub(in crate::club) fn analyse(
     Ok(())
 }
 
-/// Refuses to look at positions of which one stands in a live game of the asker's against a person, or stood there
-/// when the turn began, unless that game has only begun.
+/// Refuses to look at positions if one of them stands in the asker's live game against a person, or stood there when
+/// the turn began, unless that game has only just begun.
 fn unless_it_stands(cx: &mut RequestContext<'_>, positions: &[String], of: &Game) -> Result<(), Rejection> {
     for game in cx.tx.live_games_of(cx.asker.person_id)? {
         let alike = game.game == of.kind().about.id && game.variant == of.variant_name();

@@ -1,4 +1,4 @@
-//! What people ask the computer to look at for them, as data.
+//! The results of jobs, as data.
 
 use super::analysis::Analysis;
 use crate::rules::Game;
@@ -8,11 +8,11 @@ pub(in crate::club) fn turns_of(game: &Game) -> usize {
     game.plies().iter().filter(|ply| ply.begins_turn).count()
 }
 
-/// What the computer found.
+/// The computer's findings.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Findings {
     /// The actions of the best turn it knows.
     Hint(Vec<String>),
-    /// What it expects before each turn.
+    /// The expectations before each turn.
     Analysis(Analysis),
 }

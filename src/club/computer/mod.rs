@@ -1,7 +1,7 @@
-//! What the computer looks at for people. As a player it is one like others: `play::opponent`.
+//! Hints and analyses. As a player, the computer is in `play::opponent`.
 //!
-//! - `hints`: what may be asked. `analysis`: what each turn of a game gave away, as data; `analysis_told`: in words.
-//! - `job`: what was found. `sparring`: the opponent in a lesson.
+//! - `hints`: the commands. `analysis`: how much each turn of a game gave away, as data; `analysis_told`: in words.
+//! - `job`: the findings. `sparring`: the opponent in a lesson.
 
 pub(in crate::club) mod analysis;
 pub(in crate::club) mod analysis_told;

@@ -6,7 +6,7 @@ use crate::rules::Game;
 
 /// The level against which newcomers fight.
 const LEVEL: Limit = Limit::Level(1);
-/// How a turn is found for somebody who asks for one: in less than a tenth of a second.
+/// The search for a turn in a lesson: less than a tenth of a second.
 const HELP: Limit = Limit::Nodes(1_500);
 /// The most memory for one search, in bytes.
 const MEMORY: usize = 1 << 20;

@@ -1,4 +1,4 @@
-//! A person's request: a context, and who asked for it where.
+//! The context of a person's request: a context, the asker and the place.
 
 use std::ops::{Deref, DerefMut};
 
@@ -17,7 +17,7 @@ use crate::rules::Player;
 use crate::store::{self, Account, GameState, Owner, RatingScope, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
 
-/// One request within its transaction; a [`Context`] that also knows who asked.
+/// A person's request within its transaction: a [`Context`] that also knows who asked.
 pub(in crate::club) struct RequestContext<'v> {
     context: Context<'v>,
     pub(in crate::club) request: &'v Request,
@@ -25,7 +25,7 @@ pub(in crate::club) struct RequestContext<'v> {
     pub(in crate::club) place: StoredPlace,
     /// The asker's language.
     pub(in crate::club) language: &'static Language,
-    /// Whether the asker manages what the command that is carried out is about.
+    /// Whether the asker manages the place or community that the current command is about.
     pub(in crate::club) manages: bool,
 }
 
@@ -44,7 +44,7 @@ impl DerefMut for RequestContext<'_> {
 }
 
 impl<'v> RequestContext<'v> {
-    /// Notes who is there and the event.
+    /// Notes the event and the people who are there.
     pub(in crate::club) fn begin(context: Context<'v>, request: &'v Request) -> Result<Self, store::StoreError> {
         let (tx, now) = (context.tx, context.now);
         let platform = request.origin.platform;
@@ -83,8 +83,8 @@ impl<'v> RequestContext<'v> {
         self.drafts.push(reply);
     }
 
-    /// Makes one of the letters about a game, from this one on, the answer to the asker: that to everybody where they
-    /// asked, or that to them alone. Whoever asked elsewhere is told there, and nobody else.
+    /// Makes one of the letters about a game, from this one on, the answer to the asker: the one to everybody in their
+    /// place, or the one to them alone. If they asked elsewhere, only they are told there.
     pub(in crate::club) fn answer_by(&mut self, game: &StoredGame, first: usize) -> Result<(), Rejection> {
         let platform = &self.asker.platform;
         let here = To::Place(self.place.external_id.clone());
@@ -135,7 +135,7 @@ impl<'v> RequestContext<'v> {
         Ok(picture)
     }
 
-    /// What the asker has chosen, or else the place.
+    /// The asker's choice, or else the place's.
     pub(in crate::club) fn liked<T: Clone + Sync>(&self, setting: &Typed<T>) -> Result<Option<T>, store::StoreError> {
         match self.chosen_by(self.asker.person_id, setting)? {
             Some(own) => Ok(Some(own)),
@@ -143,12 +143,12 @@ impl<'v> RequestContext<'v> {
         }
     }
 
-    /// The theme of pictures that the asker likes; empty if none is chosen.
+    /// The theme of pictures that the asker likes; empty if they chose none.
     pub(in crate::club) fn liked_theme(&self) -> Result<String, store::StoreError> {
         Ok(self.liked(&THEME)?.unwrap_or_default().to_owned())
     }
 
-    /// The form in which the asker likes boards, or else the one in which their platform shows them.
+    /// The form of boards that the asker likes, or else their platform's.
     pub(in crate::club) fn liked_form(&self) -> Result<BoardForm, store::StoreError> {
         Ok(self.liked(&BOARDS)?.or(self.request.boards).unwrap_or_default())
     }
@@ -178,7 +178,7 @@ impl<'v> RequestContext<'v> {
         }
     }
 
-    /// Whose settings are meant.
+    /// The owner of the settings.
     pub(in crate::club) const fn owner(&self, of: SettingsOf) -> Owner {
         match of {
             SettingsOf::Mine => Owner::Person(self.asker.person_id),
@@ -187,7 +187,7 @@ impl<'v> RequestContext<'v> {
         }
     }
 
-    /// Changes one of the asker's own settings, and where nobody else reads, that of the community with it.
+    /// Changes one of the asker's own settings. Where nobody else reads, the community's changes with it.
     pub(in crate::club) fn set_own(&self, setting: &Setting, value: Option<&str>) -> Result<(), store::StoreError> {
         self.tx.set(self.owner(SettingsOf::Mine), setting.name, value)?;
         if self.reads_alone(setting) {
@@ -197,7 +197,7 @@ impl<'v> RequestContext<'v> {
         Ok(())
     }
 
-    /// Whether the asker's own setting is that of everybody here, because nobody else reads.
+    /// Whether the asker's own setting holds for everybody here, because nobody else reads.
     pub(in crate::club) const fn reads_alone(&self, setting: &Setting) -> bool {
         setting.communal && self.request.sole_reader && !self.place.direct
     }

@@ -1,7 +1,7 @@
-//! What changes the club, whoever the cause is: one transaction.
+//! One transaction that changes the club, whatever its cause.
 //!
-//! A [`Context`] knows nobody who asked: the clock, a tournament and the program itself have none but that. What a person
-//! asks for has a [`RequestContext`](super::asker::RequestContext) around it.
+//! A [`Context`] knows no asker: the clock, a tournament and the program itself need only this. A person's request has
+//! a [`RequestContext`](super::asker::RequestContext) around it.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -20,16 +20,16 @@ use crate::store::{self, COMPUTER, Cause, GameState, Owner, StoredGame, StoredPl
 use crate::text::{Language, Message};
 use crate::watch::Tally;
 
-/// One transaction, and what comes of it: what every part of the club works with.
+/// One transaction and its results: the tool of every part of the club.
 pub(in crate::club) struct Context<'a> {
     pub(in crate::club) tx: &'a Transaction<'a>,
     pub(in crate::club) now: Timestamp,
     pub(in crate::club) cause: Cause,
     pub(in crate::club) environment: Environment<'a>,
     pub(in crate::club) drafts: Vec<Draft>,
-    /// What the computer is to look at for somebody.
+    /// Jobs for the computer.
     pub(in crate::club) jobs: Vec<Job>,
-    /// Whether something was forgotten that is to be gone from the disk.
+    /// Whether something forgotten must also leave the disk.
     pub(in crate::club) forgotten: bool,
     /// The letters that are in the outbox, with their platforms and numbers.
     posted: Vec<(String, i64, Letter)>,
@@ -39,26 +39,26 @@ pub(in crate::club) struct Context<'a> {
     games: &'a mut Games,
     /// The games that were played on.
     played: Vec<(i64, Replayed)>,
-    /// The games whose records turned out not to be replayable.
+    /// The games whose records can't be replayed.
     corrupt: Vec<StoredGame>,
 }
 
-/// What the club knows besides its database.
+/// The club's knowledge outside its database.
 #[derive(Clone, Copy)]
 pub(in crate::club) struct Environment<'a> {
     pub(in crate::club) limits: &'a Limits,
-    /// The language of people and places that have none of their own.
+    /// The language of people and places that have chosen none.
     pub(in crate::club) usual_language: &'static Language,
     pub(in crate::club) connections: &'a Connections,
-    /// For whom the computer has jobs on which it has not reported, by person.
+    /// The people for whom the computer has jobs to report on.
     pub(in crate::club) jobs: &'a [Option<i64>],
-    /// The zone of people and places of whom no other is known: the owner's.
+    /// The zone of people and places without one of their own: the owner's.
     pub(in crate::club) zone: &'a TimeZone,
     /// The theme of pictures for which nobody has chosen one: the owner's. Platforms know it as well.
     pub(in crate::club) usual_theme: &'static str,
 }
 
-/// What a transaction leaves behind for the club.
+/// The results of a transaction, for the club.
 pub(in crate::club) struct Done {
     /// The letters in the outbox, with their platforms and numbers.
     pub(in crate::club) letters: Vec<(String, i64, Letter)>,
@@ -66,9 +66,9 @@ pub(in crate::club) struct Done {
     pub(in crate::club) played: Vec<(i64, Replayed)>,
     /// Whether the computer was told of anything.
     pub(in crate::club) computer_told: bool,
-    /// What it is to look at.
+    /// Jobs for the computer.
     pub(in crate::club) jobs: Vec<Job>,
-    /// Whether something was forgotten that is to be gone from the disk.
+    /// Whether something forgotten must also leave the disk.
     pub(in crate::club) forgotten: bool,
 }
 
@@ -97,7 +97,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Forgets what was written and played since there were so many letters, because it was undone.
+    /// Drops the letters and games that came after this many letters, because their request was undone.
     pub(in crate::club) fn undo_since(&mut self, letters: usize) {
         self.drafts.truncate(letters);
         self.jobs.clear();
@@ -105,7 +105,7 @@ impl<'a> Context<'a> {
         self.ended.clear();
     }
 
-    /// Puts the letters into the outbox. The computer reads none: it looks for itself what awaits it.
+    /// Puts the letters into the outbox. The computer reads none: it finds out by itself what awaits it.
     pub(in crate::club) fn finish(mut self) -> Result<Done, store::StoreError> {
         point("club.act");
         for game in std::mem::take(&mut self.corrupt) {
@@ -134,7 +134,8 @@ impl<'a> Context<'a> {
         Ok(id)
     }
 
-    /// A game as it stands. A record that cannot be replayed is reported, and set aside when the transaction ends.
+    /// A game as it stands. If its record can't be replayed, that is reported, and the game is set aside when the
+    /// transaction ends.
     pub(in crate::club) fn replay(&mut self, game: &StoredGame) -> Result<Replayed, Rejection> {
         let id = format!("#{}", game.id);
         if game.state == GameState::Aside {
@@ -161,13 +162,13 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Keeps a game that was played on for whoever needs it next.
+    /// Keeps a game that was played on, for the next reader.
     pub(in crate::club) fn keep(&mut self, id: i64, replayed: Replayed) {
         self.played.retain(|(kept, _)| *kept != id);
         self.played.push((id, replayed));
     }
 
-    /// The language that a person has chosen, or else that of a place.
+    /// A person's chosen language, or else the place's.
     pub(in crate::club) fn language_of(
         &self,
         person_id: i64,
@@ -179,12 +180,12 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The language of a place, or else of its community.
+    /// A place's language, or else its community's.
     pub(in crate::club) fn language_in(&self, place: &StoredPlace) -> Result<&'static Language, store::StoreError> {
         Ok(self.chosen_in(place, &LANGUAGE)?.unwrap_or(self.environment.usual_language))
     }
 
-    /// What a person has chosen.
+    /// A person's choice.
     pub(in crate::club) fn chosen_by<T: Clone + Sync>(
         &self,
         person_id: i64,
@@ -194,7 +195,7 @@ impl<'a> Context<'a> {
         Ok(kept.and_then(|kept| setting.value(&kept)))
     }
 
-    /// What a place has chosen, or else its community.
+    /// A place's choice, or else its community's.
     pub(in crate::club) fn chosen_in<T: Clone + Sync>(
         &self,
         place: &StoredPlace,
@@ -207,7 +208,7 @@ impl<'a> Context<'a> {
         Ok(kept.and_then(|kept| setting.value(&kept)))
     }
 
-    /// What a person has chosen, or else the usual.
+    /// A person's choice, or else the default.
     pub(in crate::club) fn of_person<T: Clone + Sync>(
         &self,
         person_id: i64,
@@ -216,7 +217,7 @@ impl<'a> Context<'a> {
         Ok(self.chosen_by(person_id, setting)?.unwrap_or_else(|| setting.usual()))
     }
 
-    /// What a place has chosen, or else its community, or else the usual.
+    /// A place's choice, or else its community's, or else the default.
     pub(in crate::club) fn in_place<T: Clone + Sync>(
         &self,
         place: &StoredPlace,
@@ -225,12 +226,12 @@ impl<'a> Context<'a> {
         Ok(self.chosen_in(place, setting)?.unwrap_or_else(|| setting.usual()))
     }
 
-    /// The theme of pictures for everybody in a place; empty if none is chosen.
+    /// The theme of pictures for everybody in a place; empty if nobody chose one.
     pub(in crate::club) fn theme_in(&self, place: &StoredPlace) -> Result<String, store::StoreError> {
         Ok(self.chosen_in(place, &THEME)?.unwrap_or_default().to_owned())
     }
 
-    /// The zone of whoever reads a letter, as far as it is known.
+    /// The zone of a letter's reader, if it's known.
     fn zone_for(&self, draft: &Draft) -> Result<TimeZone, store::StoreError> {
         let place = match &draft.to {
             To::Place(id) => self.tx.known_place(&draft.platform, id)?,

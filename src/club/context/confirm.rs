@@ -1,4 +1,4 @@
-//! What is asked once more before it is done, and what a bare yes, no or next is about.
+//! Questions that are asked before something is done, and the answers to them: a bare yes, no or next.
 
 use jiff::SignedDuration;
 
@@ -15,11 +15,11 @@ use crate::text::{Language, Message};
 const QUESTION_OPEN: SignedDuration = SignedDuration::from_mins(5);
 /// How long a bare “next” turns a page.
 const PAGE_OPEN: SignedDuration = SignedDuration::from_hours(1);
-/// How many letters are looked through for it: those to others are written because of what was said, too.
+/// The most letters that are searched for the question. Some of them may be to other people.
 const LETTERS_MAX: u32 = 20;
 
-/// What the asker would do by saying yes to the question that they were asked last in this place, and the game that it
-/// is about. The question is the newest answer to them within five minutes, unless the game has gone on since.
+/// The command that the asker would give by saying yes to their last question in this place, and its game. The question
+/// is the newest answer to them within five minutes, unless the game has gone on since.
 pub(in crate::club) fn open_question(cx: &RequestContext<'_>) -> Result<Option<(Command, Option<i64>)>, Rejection> {
     let tx = cx.tx;
     let Some(letter) = answers_since(cx, QUESTION_OPEN)?.into_iter().next() else { return Ok(None) };
@@ -39,8 +39,7 @@ fn answers_since(cx: &RequestContext<'_>, length: SignedDuration) -> Result<Vec<
     Ok(letters.filter(|letter| letter.answers.is_some()).collect())
 }
 
-/// What leads on from what the asker read last in this place, within the hour: to the next page of a lesson or a list, or
-/// to the next task.
+/// The next page or task after the asker's last answer in this place within the hour.
 pub(in crate::club) fn open_page(cx: &RequestContext<'_>) -> Result<Option<Command>, Rejection> {
     const LEADS_ON: [&str; 4] = ["club-button-next", "club-button-learn", "club-button-skip", "club-button-older"];
     let leads_on = |letter: Letter| {
@@ -52,7 +51,7 @@ pub(in crate::club) fn open_page(cx: &RequestContext<'_>) -> Result<Option<Comma
     Ok(button.map(|button| button.command))
 }
 
-/// Asks the asker whether they mean what they said, which is about no game, and gives them a button that says it for sure.
+/// Asks the asker to confirm a command that is about no game, and gives them a button for it.
 pub(in crate::club) fn ask(
     cx: &mut RequestContext<'_>,
     about: Option<i64>,
@@ -67,7 +66,7 @@ pub(in crate::club) fn ask(
     cx.drafts.push(Draft { buttons, about, ..reply });
 }
 
-/// Asks the asker whether they mean what they said of a game, and gives them a button that says it for sure.
+/// Asks the asker to confirm a command about a game, and gives them a button for it.
 pub(in crate::club) fn ask_whether(
     cx: &mut RequestContext<'_>,
     game: &StoredGame,

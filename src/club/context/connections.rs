@@ -6,10 +6,10 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::store::{StoreError, Stretch, Transaction};
 
-/// What is shorter is no outage.
+/// An outage is at least this long.
 pub(in crate::club) const OUTAGE_MIN: SignedDuration = SignedDuration::from_mins(1);
 
-/// How long after an outage no clock is judged, so that whatever was said meanwhile is heard before.
+/// No clock is judged for this long after an outage, so that everything said meanwhile is heard first.
 pub(in crate::club) const HEARING_TIME: SignedDuration = SignedDuration::from_mins(1);
 
 /// The platform under which the program's own life is kept.
@@ -54,8 +54,8 @@ impl Connections {
         down.collect()
     }
 
-    /// Takes in that the program runs. Time that has passed without it was an outage, be it that it did not run, that
-    /// the machine slept, or that the clock was set. If the clock was set back, the games' clocks go back with it.
+    /// Notes that the program runs. The time that passed without it was an outage: the program didn't run, the machine
+    /// slept, or the clock was set. If the clock was set back, the games' clocks go back with it.
     pub(in crate::club) fn live(&mut self, tx: &Transaction<'_>, now: Timestamp) -> Result<(), StoreError> {
         let last = match self.alive_at {
             Some(at) => Some(at),
@@ -76,7 +76,7 @@ impl Connections {
             for connection in self.platforms.values_mut() {
                 match connection {
                     Connection::Up(since) => *since = now,
-                    // What has not counted until then still does not.
+                    // Time that didn't count until then still doesn't.
                     Connection::Down(since) => *since = since.saturating_add(passed).unwrap_or(now),
                 }
             }
@@ -100,7 +100,7 @@ impl Connections {
             Some(Connection::Down(since)) => Some(since),
             None => tx.sign_of_life(platform)?,
         };
-        // Should the program start anew before the next sign of life, it is known all the same since when there is none.
+        // If the program starts again before the next sign of life, it still knows when the connection was lost.
         if up || matches!(known, Some(Connection::Up(_))) {
             tx.note_sign_of_life(platform, now)?;
         }

@@ -18,7 +18,7 @@ pub(in crate::club) struct Draft {
     pub(in crate::club) thread: bool,
     /// The event that it answers, on its platform.
     pub(in crate::club) answers: Option<String>,
-    /// The person who asked, if it answers somebody.
+    /// The asker, if it answers somebody.
     pub(in crate::club) asker_id: Option<i64>,
     /// The right to answer that came with that event.
     pub(in crate::club) token: Option<String>,
@@ -29,23 +29,23 @@ pub(in crate::club) struct Draft {
     pub(in crate::club) buttons: Vec<ButtonDraft>,
     pub(in crate::club) pings: Vec<Addressee>,
     pub(in crate::club) files: Vec<Attachment>,
-    /// What is kept of a person, to go with it.
+    /// A person's own data, as its attachment.
     pub(in crate::club) personal: Option<PersonalFile>,
     pub(in crate::club) until: Option<Timestamp>,
-    /// Whether it refuses what was asked for.
+    /// Whether it refuses a request.
     pub(in crate::club) refusal: bool,
-    /// Whether it goes on with the turn of which the letter before it about its game told.
+    /// Whether it continues the turn that the game's previous letter told of.
     pub(in crate::club) continues: bool,
     pub(in crate::club) keeps_past: bool,
     /// Whether it calls somebody to their turn in one game.
     pub(in crate::club) call: bool,
-    /// Whether it lists all games of whoever it goes to.
+    /// Whether it lists all games of its reader.
     pub(in crate::club) digest: bool,
-    /// The number of the letter whose message it changes, instead of becoming one.
+    /// The letter whose message it edits, instead of becoming a new one.
     pub(in crate::club) edits: Option<i64>,
-    /// The number of the letter whose message says nothing anymore once this one is there.
+    /// The letter whose message becomes pointless once this one is there.
     pub(in crate::club) replaces: Option<i64>,
-    /// Whether whoever it goes to wants no such letter: it is sent only if it answers them.
+    /// Whether its reader wants no such letters: then it is sent only if it answers them.
     pub(in crate::club) unwanted: bool,
 }
 
@@ -64,7 +64,7 @@ impl ButtonDraft {
         Self { label: Message::new(label), command: command.into(), seen: None, style }
     }
 
-    /// The button, good only as long as the record has so many entries.
+    /// The button, which works only while the record has this many entries.
     pub(in crate::club) const fn at(mut self, entries: u32) -> Self {
         self.seen = Some(entries);
         self
@@ -72,7 +72,7 @@ impl ButtonDraft {
 }
 
 impl Draft {
-    /// A letter to everybody who is there, with nothing in it yet.
+    /// An empty letter to everybody who is there.
     pub(in crate::club) fn new(platform: &str, to: To, language: &'static Language) -> Self {
         Self {
             platform: platform.to_owned(),

@@ -1,16 +1,16 @@
-//! What the computer is to look at for somebody, as data.
+//! Jobs for the computer, as data.
 
 use super::draft::Draft;
 use crate::rules::Game;
 
-/// Something that the computer is to look at for somebody.
+/// A job for the computer.
 #[derive(Clone)]
 pub struct Job {
     /// The game's number.
     pub game_id: i64,
-    /// The game as far as it is to be looked at.
+    /// The game, up to the position in question.
     pub game: Game,
-    /// What is asked.
+    /// The question.
     pub question: JobQuestion,
     /// The answer in the making.
     pub(in crate::club) reply: Draft,
@@ -18,11 +18,11 @@ pub struct Job {
     pub(in crate::club) begun: Option<i64>,
 }
 
-/// What is asked about a game.
+/// A question about a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JobQuestion {
-    /// What to play now.
+    /// The best turn now.
     Hint,
-    /// What each turn gave away.
+    /// The loss that each turn caused.
     Analysis,
 }

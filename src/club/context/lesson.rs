@@ -8,7 +8,7 @@ use crate::rules::{Exercise, Game, GameDef};
 use crate::store::{StoreError, StoredTask};
 use crate::text::Message;
 
-/// For how long what is typed is still meant for a task.
+/// For this long, a typed line may still be an answer to a task.
 pub(in crate::club) const LASTS: SignedDuration = SignedDuration::from_hours(24);
 
 /// The task that somebody is at.
@@ -20,7 +20,7 @@ pub(in crate::club) struct Task {
     pub(in crate::club) place_id: i64,
     /// Since when.
     pub(in crate::club) since: Timestamp,
-    /// What was played of a turn that goes on.
+    /// The actions so far of a turn that goes on.
     pub(in crate::club) line: Vec<String>,
 }
 
@@ -33,13 +33,13 @@ impl Task {
         self.kind.lesson().len().saturating_add(self.number)
     }
 
-    /// The position, with what was played of the turn.
+    /// The position after the turn's actions so far.
     pub(in crate::club) fn game(&self) -> Option<Game> {
         let mut game = self.kind.position_of_page(self.page())?;
         self.line.iter().all(|token| game.play(token).is_ok()).then_some(game)
     }
 
-    /// Which task of which game it is.
+    /// The task and its game.
     pub(in crate::club) fn heading(&self, key: &'static str) -> Message {
         let heading = Message::new(key).with("title", self.kind.about.title).with("number", self.number + 1);
         heading.with("count", self.kind.exercises().len())
@@ -66,7 +66,8 @@ impl Task {
     }
 }
 
-/// Ends the lesson of somebody whose game begins in a place, if what they type there could be meant for it.
+/// Ends somebody's lesson when a game of theirs begins in a place where their turns could be taken for answers to the
+/// task.
 pub(in crate::club) fn end_lesson(cx: &Context<'_>, person_id: i64, place_id: i64) -> Result<(), StoreError> {
     let Some(task) = cx.tx.task_of(person_id)? else { return Ok(()) };
     if task.place_id == place_id || cx.tx.place(task.place_id)?.direct {

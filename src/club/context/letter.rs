@@ -1,4 +1,4 @@
-//! What goes out to a platform.
+//! Letters to the platforms.
 
 use jiff::Timestamp;
 use jiff::fmt::serde::timestamp::millisecond;
@@ -13,7 +13,7 @@ use crate::store::{self, Destination, LetterRow, Transaction};
 use crate::text::Paragraph;
 use crate::watch::Tally;
 
-/// A message to be sent, as it is kept in the outbox: its text is in the language of those who will read it.
+/// A message to be sent, as the outbox keeps it. Its text is in its readers' language.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Letter {
     /// Where to, on the platform.
@@ -27,7 +27,7 @@ pub struct Letter {
     /// The right to answer that came with that event.
     #[serde(default)]
     pub token: Option<String>,
-    /// Who may see it.
+    /// Its audience.
     pub audience: Audience,
     /// Its paragraphs.
     pub text: Vec<Paragraph>,
@@ -35,41 +35,39 @@ pub struct Letter {
     pub language: String,
     /// The board to be shown.
     pub picture: Option<Picture>,
-    /// What can be pressed.
+    /// Its buttons.
     #[serde(deserialize_with = "still_known")]
     pub buttons: Vec<Button>,
-    /// The accounts that are to be notified: those who must act now, and those whom it concerns that somebody else acted:
-    /// who won because the other gave up, whose offer was declined, whose opponent left.
+    /// The accounts to notify: players who must act now, and players whom an opponent's action concerns, such as a
+    /// resignation, a declined offer or a departure.
     pub pings: Vec<Addressee>,
-    /// Files that go with it.
+    /// Its attachments.
     pub files: Vec<Attachment>,
-    /// What is kept of a person, to go with it as a file. It is gathered when the letter is sent, so that it is kept nowhere
-    /// twice.
+    /// A person's own data, as an attachment. It is gathered when the letter is sent, so that no second copy is kept.
     #[serde(default)]
     pub personal: Option<PersonalFile>,
-    /// Until when what it offers can be accepted, kept in milliseconds since 1970.
+    /// The deadline of its offer, in milliseconds since 1970.
     #[serde(default, with = "millisecond::optional")]
     pub until: Option<Timestamp>,
     /// Whether the boards before it keep their pictures.
     #[serde(default)]
     pub keeps_past: bool,
-    /// Whether it refuses what was asked for, so that nothing of that was done.
+    /// Whether it refuses a request, so that nothing was done.
     #[serde(default)]
     pub refusal: bool,
-    /// Whether it goes on with the turn of which the letter before it about its game told, so that it may take that one's
-    /// place.
+    /// Whether it continues the turn that the game's previous letter told of, so that it may replace that letter.
     #[serde(default)]
     pub continues: bool,
     /// Whether it calls somebody to their turn in one game, and says nothing anymore once that is played.
     #[serde(default)]
     pub call: bool,
-    /// Whether it lists all games of whoever it goes to.
+    /// Whether it lists all games of its reader.
     #[serde(default)]
     pub digest: bool,
-    /// The number of the letter whose message it changes, instead of becoming one.
+    /// The letter whose message it edits, instead of becoming a new one.
     #[serde(default)]
     pub edits: Option<i64>,
-    /// The number of the letter whose message says nothing anymore once this one is there.
+    /// The letter whose message becomes pointless once this one is there.
     #[serde(default)]
     pub replaces: Option<i64>,
 }
@@ -84,15 +82,15 @@ pub enum To {
     Account(String),
 }
 
-/// Who may see a letter.
+/// The audience of a letter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Audience {
     /// Everybody in the place.
     Everyone,
-    /// It concerns only the one who asked; nobody else is shown it where the platform can do so.
+    /// It concerns only the asker. Platforms that can show it to nobody else do so.
     Asker,
-    /// Nobody but the one who asked may see it, even if that takes a direct message.
+    /// Only the asker may see it, even if that takes a direct message.
     AskerAlone,
 }
 
@@ -105,7 +103,7 @@ pub struct Addressee {
     pub name: String,
 }
 
-/// A board to be shown, named rather than drawn; [`Outgoing::game`](crate::club::Outgoing::game) is what to draw.
+/// A board, named rather than drawn; [`Outgoing::game`](crate::club::Outgoing::game) has the position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Picture {
     /// The game's number.
@@ -114,34 +112,33 @@ pub struct Picture {
     pub entries: u32,
     /// Actions that were tried after them without being played.
     pub line: Vec<String>,
-    /// The player whose side is at the bottom; 1 or 2 as it is kept.
+    /// The player whose side is at the bottom; kept as 1 or 2.
     #[serde(with = "number")]
     pub bottom: Player,
     /// The players' names.
     pub names: [String; 2],
-    /// How the actions begin that are chosen from. Where that is the place of a piece, it and where it may go are to be
-    /// marked.
+    /// The beginning of the actions to choose from. If it's a piece's cell, the piece and its destinations are marked.
     pub chosen: Option<String>,
     /// Places to be marked because they are in the way.
     pub obstacles: Vec<String>,
     /// The theme's name; the usual one if empty.
     pub theme: String,
-    /// In which form it is wanted.
+    /// Its form.
     #[serde(alias = "words", deserialize_with = "form")]
     pub form: BoardForm,
-    /// Whether it shows what is past, to be looked at only: nothing can be played or offered there.
+    /// Whether it shows the past: nothing can be played or offered there.
     #[serde(default)]
     pub past: bool,
-    /// Whether it's the computer's turn, so that nobody who reads it can play there.
+    /// Whether it's the computer's turn, so that none of its readers can play there.
     #[serde(default)]
     pub idle: bool,
-    /// Whether the letter says what has changed, so that a board in words need not be read out again.
+    /// Whether the letter tells the changes, so that nobody needs to hear the whole board again.
     #[serde(default)]
     pub told: bool,
 }
 
 impl Picture {
-    /// What the picture is to show besides the position.
+    /// The additions to the position in the picture.
     #[must_use]
     pub fn scene_options(&self) -> SceneOptions {
         SceneOptions {
@@ -150,6 +147,7 @@ impl Picture {
             last_turn: true,
             chosen: self.chosen.as_deref().and_then(Coord::parse),
             obstacles: self.obstacles.iter().filter_map(|at| Coord::parse(at)).collect(),
+            told: self.told,
             ..SceneOptions::default()
         }
     }
@@ -170,24 +168,24 @@ fn form<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BoardForm, D::Erro
     })
 }
 
-/// The buttons of a kept letter, without those whose command is none any more.
+/// The buttons of a kept letter. Buttons with commands that no longer exist are left out.
 fn still_known<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Button>, D::Error> {
     let kept = Vec::<Value>::deserialize(deserializer)?;
     Ok(kept.into_iter().filter_map(|button| serde_json::from_value(button).ok()).collect())
 }
 
-/// Something to press, which asks something for the person who presses it.
+/// A button, which gives a command for the person who presses it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Button {
-    /// What stands on it.
+    /// Its label.
     pub label: String,
-    /// What it asks for; kept as the line that asks for it: `accept #12`.
+    /// Its command, kept as a line: `accept #12`.
     #[serde(rename = "line")]
     pub command: Command,
     /// The newest entry of the game's record when the button was made; sent back as
     /// [`Request::seen`](crate::club::Request::seen), so that a button of a past position does nothing.
     pub seen: Option<u32>,
-    /// How it is to look.
+    /// Its look.
     pub style: ButtonStyle,
 }
 
@@ -203,7 +201,7 @@ pub enum ButtonStyle {
     Danger,
 }
 
-/// A part of what is kept of a person.
+/// A part of a person's own data.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PersonalFile {
     /// The person's number.
@@ -220,14 +218,14 @@ pub enum Attachment {
     Text {
         /// The file’s name with its ending: `chifoumi-12.txt`.
         name: String,
-        /// What it contains.
+        /// Its content.
         content: String,
     },
     /// The moving picture of a game.
     Replay {
         /// The file’s name with its ending: `chifoumi-12.gif`.
         name: String,
-        /// The game, and how it is to be shown.
+        /// The game, and how to show it.
         picture: Picture,
     },
     /// The board of a page of a game's lesson.
@@ -241,22 +239,22 @@ pub enum Attachment {
         /// Actions that are shown as played there.
         #[serde(default)]
         line: Vec<String>,
-        /// How the actions begin of which one may be played there: empty for all. `None` if nothing is to be played.
+        /// The beginning of the actions that readers can choose from; empty for all. `None` if they can't play there.
         #[serde(default)]
         plays: Option<String>,
         /// The theme's name; the usual one if empty.
         theme: String,
-        /// In which form it is wanted.
+        /// Its form.
         #[serde(default)]
         form: BoardForm,
     },
-    /// A picture that is no board, such as a leaderboard.
+    /// A picture that isn't a board, such as a leaderboard.
     // Once each kind of them had a name of its own.
     #[serde(alias = "curve", alias = "sheet")]
     Figure {
         /// The file’s name with its ending: `chifoumi-12-curve.png`.
         name: String,
-        /// What it shows.
+        /// Its content.
         #[serde(flatten)]
         figure: Figure,
         /// The theme's name; the usual one if empty.
@@ -264,18 +262,17 @@ pub enum Attachment {
     },
 }
 
-/// What the club makes of a request, once it is committed.
+/// The club's answer to a request, after the commit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// The letters to the request's own platform that it led to, with their numbers in the outbox, in order; none if
-    /// there is nothing to be said. Adapters send what is due in the outbox; this tells them which of it to send at
-    /// once.
+    /// The letters to the request's own platform, with their numbers in the outbox, in order; empty if there is nothing
+    /// to say. Adapters send everything in the outbox; this tells them what to send at once.
     pub letters: Vec<(i64, Letter)>,
     /// Whether the event had been applied before; then nothing has changed and these are the letters of that time.
     pub repeated: bool,
     /// Whether a letter will answer it later, once the computer has looked at something.
     pub later: bool,
-    /// What it was, to be counted.
+    /// The kind of request, for the metrics.
     pub tally: Tally,
 }
 

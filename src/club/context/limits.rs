@@ -18,8 +18,8 @@ pub struct Limits {
     pub challenges_per_hour: usize,
     /// Challenges that may be open in a place at a time.
     pub challenges_per_place: usize,
-    /// Games with the computer that may go on at a time; with none it is challenged no more, and plays those to their end
-    /// that it has.
+    /// The most games that may go on with the computer at once. If this is 0, nobody can challenge the computer
+    /// anymore, but it finishes its games.
     pub computer_games: usize,
     /// Requests of a person that are answered within a minute.
     pub requests_per_minute: u32,
@@ -29,11 +29,11 @@ pub struct Limits {
     pub memory_days: u32,
     /// For how many days a year somebody may be on vacation.
     pub vacation_days: u32,
-    /// For how many seconds somebody who has just acted where a game is is not told there that it is their turn.
+    /// For this many seconds after somebody acted where a game is shown, they don't hear there that it's their turn.
     pub ping_wait_seconds: u32,
     /// How many seconds lie at least between two changes of a digest.
     pub digest_seconds: u32,
-    /// How many seconds a list of those who have joined a tournament stays as it is.
+    /// For this many seconds, the list of a tournament's entrants isn't edited again.
     pub roster_seconds: u32,
     /// How many games are kept ready, so that they need not be replayed.
     pub games_in_memory: usize,
@@ -66,13 +66,13 @@ pub(in crate::club) const ID_LENGTH_MAX: usize = 512;
 const NAME_LENGTH_MAX: usize = 40;
 /// How many games or offers are named in one answer.
 pub(in crate::club) const LISTED_MAX: usize = 15;
-/// How many games, and how many challenges, a digest lists: whoever plays in several tournaments has many.
+/// The most games, and the most challenges, in a digest: somebody in several tournaments has many.
 pub(in crate::club) const DIGEST_MAX: usize = 100;
 /// How many actions are named in one answer.
 pub(in crate::club) const ACTIONS_MAX: usize = 80;
 /// How many actions of one turn may be undone.
 pub(in crate::club) const UNDONE_MAX: usize = 100;
-/// How many entries of a game's record there may be that led to nothing: what was undone or taken back, and that it was.
+/// The most entries in a game's record that led to nothing: undone and taken-back actions, and the entries that say so.
 pub(in crate::club) const TAKEN_BACK_MAX: u32 = 5_000;
 /// How many buttons an answer has.
 pub(in crate::club) const BUTTONS_MAX: usize = 5;
@@ -82,23 +82,23 @@ pub(in crate::club) const RANKING_MAX: u32 = 10;
 pub(in crate::club) const REASON_LENGTH_MAX: usize = 300;
 /// How many deeds a page of the audit list has.
 pub(in crate::club) const AUDIT_PAGE: u32 = 10;
-/// How many of those who are banned are named.
+/// The most banned people who are named.
 pub(in crate::club) const BANNED_NAMED: usize = 100;
-/// How many of the newest letters about a tournament are looked through for the list of those who have joined.
+/// The most letters about a tournament that are searched for its list of entrants.
 pub(in crate::club) const ROSTER_LETTERS: u32 = 1_000;
 /// How many rows a picture of a tournament has, which a phone shows smaller than it is.
 pub(in crate::club) const ROWS_MAX: usize = 12;
 /// How many people a person may block.
 pub(in crate::club) const BLOCKED_MAX: usize = 200;
-/// How many rows are forgotten at a time, so that nobody waits for it.
+/// The most rows that are forgotten at once, so that nobody waits long.
 pub(in crate::club) const FORGOTTEN_AT_ONCE: u32 = 500;
 
-/// How much of what is due is looked after at a time.
+/// The most due things that are done at once.
 pub(in crate::club) const DUE_AT_ONCE: u32 = 500;
-/// The same before a request, which waits for it.
+/// The same before a request, which has to wait for them.
 pub(in crate::club) const DUE_BEFORE_A_REQUEST: u32 = 20;
 
-/// A name as it may be shown, of a length that a line can bear, and not empty: where nothing of it can be seen, the id.
+/// A name as it may be shown: short enough for a line and not empty. If none of it is visible, it's the id.
 pub(in crate::club) fn tidy_name(name: &str, id: &str) -> String {
     let name = tidy(name, NAME_LENGTH_MAX);
     if name.is_empty() { tidy(id, NAME_LENGTH_MAX) } else { name }

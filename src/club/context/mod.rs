@@ -1,10 +1,11 @@
-//! What every part works with: one transaction, the time, the cause, the letters it writes, and who asked.
+//! The tools of every part: one transaction, its time, its cause, its letters and the asker.
 //!
-//! - `base`: [`Context`](base::Context), one transaction, whoever the cause is. `asker`:
-//!   [`RequestContext`](asker::RequestContext), the same with the person who asks for it and where.
-//! - `request`, `letter`: what comes in and what goes out, the same on every platform; `draft`: a letter in the making;
-//!   `pictures`: the board in it; `job`: what the computer is to look at for somebody.
-//! - `rejection`: how a request ends early. `confirm`: questions before what cannot be undone. `error`: what fails.
+//! - `base`: [`Context`](base::Context), one transaction, whatever its cause. `asker`:
+//!   [`RequestContext`](asker::RequestContext), the same with the asker and their place.
+//! - `request`, `letter`: messages in and out, the same on every platform; `draft`: a letter in the making; `pictures`:
+//!   the board in it; `job`: jobs for the computer.
+//! - `rejection`: how a request ends early. `confirm`: questions before something that can't be undone. `error`:
+//!   failures.
 //! - `replay`: games from their records. `lesson`: the task that somebody is at. `connections`: platforms that are away.
 //! - `limits`: how much of everything there may be. `draw_lots`: chance that repeats itself. `words`: phrases of several parts.
 

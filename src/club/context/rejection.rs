@@ -5,17 +5,17 @@ use crate::club::{ClubError, Picture};
 use crate::store;
 use crate::text::Message;
 
-/// Why something stops before its end; then nothing of it is kept.
+/// Why something stops early. Then nothing of it is kept.
 pub(in crate::club) enum Rejection {
-    /// Whoever asked for it is told why.
+    /// The asker is told why.
     Refused(Box<Refused>),
-    /// Something overheard was not for us.
+    /// An overheard line wasn't meant for Parlour.
     Ignored,
     /// It is our fault.
     Failed(ClubError),
 }
 
-/// What a person is told whose command is refused.
+/// The answer to a refused command.
 #[derive(Default)]
 pub(in crate::club) struct Refused {
     pub(in crate::club) text: Vec<Message>,

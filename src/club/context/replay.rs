@@ -11,13 +11,13 @@ use crate::rules::{Game, GameDef, IllegalAction, Outcome, Reason};
 use crate::store::{self, Entry, EntryKind, GameState, StoredGame, Transaction, Verdict};
 use crate::text::Language;
 
-/// Why a record cannot be replayed.
+/// Why a record can't be replayed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Corrupt {
-    /// Its game is none that there is.
+    /// Its game doesn't exist.
     #[error("unknown game {0:?}")]
     Game(String),
-    /// Its variant is none that there is.
+    /// Its variant doesn't exist.
     #[error("{game} has no variant {variant:?}")]
     Variant {
         /// The game.
@@ -33,7 +33,7 @@ pub enum Corrupt {
         /// Today's version.
         known: u32,
     },
-    /// An entry cannot be made.
+    /// An entry isn't legal.
     #[error("entry {number} ({token:?}): {what}")]
     Entry {
         /// Its number, from 1.
@@ -43,29 +43,29 @@ pub enum Corrupt {
         /// Why not.
         what: String,
     },
-    /// There are entries too many or too few.
+    /// It has too many or too few entries.
     #[error("it has {found} entries, but should have {wanted}")]
     Length {
-        /// How many there are.
+        /// The number of entries.
         found: u32,
         /// How many there should be.
         wanted: u32,
     },
-    /// It leads to something else than what was noted.
+    /// Its outcome isn't the one in the game's row.
     #[error("the record says {replayed}, the table says {stored}")]
     Verdict {
-        /// What it leads to.
+        /// The record's outcome.
         replayed: String,
-        /// What was noted.
+        /// The row's outcome.
         stored: String,
     },
 }
 
-/// Replays a game's whole record and compares what it leads to with what was noted of it. A game that was set aside is
-/// known not to be sound and passes.
+/// Replays a game's whole record and compares the outcome with the game's row. A game that was set aside passes,
+/// because its fault is known.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Names the fault.
 pub fn verify(game: &StoredGame, record: &[Entry]) -> Result<(), Corrupt> {
     if game.state == GameState::Aside {
         return Ok(());
@@ -79,17 +79,17 @@ pub fn verify(game: &StoredGame, record: &[Entry]) -> Result<(), Corrupt> {
     Ok(())
 }
 
-/// The game as its record says that it is, whatever was noted of it.
+/// The game according to its record, whatever its row says.
 ///
 /// # Errors
-/// Says why the record cannot be replayed.
+/// Names the reason why the record can't be replayed.
 pub fn mended(game: &StoredGame, record: &[Entry]) -> Result<StoredGame, Corrupt> {
     let entries = u32::try_from(record.len()).unwrap_or(u32::MAX);
     let unknown = StoredGame { state: GameState::Aside, entries, ..game.clone() };
     Ok(Replayed::replay(&unknown, record, entries)?.told(game, record))
 }
 
-/// A game, and how many entries of its record it comes from. Whoever only looks at it shares it.
+/// A game, and the number of its record's entries so far. Readers share it.
 #[derive(Clone)]
 pub(in crate::club) struct Replayed {
     pub(in crate::club) game: Arc<Game>,
@@ -109,7 +109,7 @@ impl Replayed {
         Ok(Self { game: Arc::new(kind.start(variant)), entries: 0 })
     }
 
-    /// What the entry leads to.
+    /// The outcome of the entry.
     pub(in crate::club) fn add(&mut self, entry: &Entry) -> Result<(), Corrupt> {
         let corrupt = |what: String| Corrupt::Entry { number: entry.number, token: entry.token.clone(), what };
         if entry.number != self.entries + 1 {
@@ -168,7 +168,7 @@ impl Replayed {
         Ok(replayed)
     }
 
-    /// A game as the game says that it is, which comes from this record; whatever was noted of it.
+    /// A game's row according to this record, whatever the row says now.
     fn told(&self, game: &StoredGame, record: &[Entry]) -> StoredGame {
         let mut told = StoredGame { state: GameState::Live, ended_at: None, ..game.clone() };
         self.write_to(&mut told, record.last().map_or(game.began_at, |entry| entry.made_at));
@@ -215,12 +215,12 @@ impl Games {
         self.games.clear();
     }
 
-    /// What comes from here on may have to be undone.
+    /// The following may have to be undone.
     pub(in crate::club) fn begin_group(&mut self) {
         self.of_group = Some(Vec::new());
     }
 
-    /// Keeps what has come since then, or undoes it.
+    /// Keeps everything since then, or undoes it.
     pub(in crate::club) fn end_group(&mut self, is_kept: bool) {
         let of_group = self.of_group.take().unwrap_or_default();
         for id in of_group.iter().filter(|_| !is_kept) {

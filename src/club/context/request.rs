@@ -1,38 +1,38 @@
-//! What comes in from a platform.
+//! Requests from the platforms.
 
 use super::limits::ID_LENGTH_MAX;
 use crate::command::{self, BoardForm, Command, CommandError, PositionCommand, Rights};
 use crate::store::{Tried, TriedKind};
 
-/// Something that a person said to the club, with all that is known about where and by whom.
+/// Something that a person said to the club, with everything that is known about the person and the place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
     /// The event that it came with.
     pub origin: Origin,
     /// Where it was said.
     pub place: Place,
-    /// Who said it.
+    /// The person.
     pub person: Person,
-    /// What that person manages.
+    /// The rights of that person.
     pub manages: Manages,
-    /// People whom names in the text may mean: those mentioned, and members of the place whose names occur in it.
+    /// People whom names in the text may mean: those mentioned, and members of the place whose names occur in the text.
     pub people: Vec<Person>,
     /// The id of the message that it answers, if it answers one.
     pub replied_to: Option<String>,
     /// The newest entry of the game's record that the person could see when they pressed a button; see
     /// [`Button::seen`](crate::club::Button::seen).
     pub seen: Option<u32>,
-    /// The right to answer that the platform gave with the event, if it needs one; kept with what is for the asker alone
-    /// until that is sent.
+    /// The right to answer that the platform gave with the event, if answers need one. It is kept with letters to the
+    /// asker alone until they are sent.
     pub token: Option<String>,
-    /// The language in which the platform talks to that person, a BCP 47 tag.
+    /// The person's language on the platform, a BCP 47 tag.
     pub language: Option<String>,
-    /// The form in which the platform shows boards to that person, unless they or the place have chosen another.
+    /// The platform's form of boards for that person, unless they or the place chose another.
     pub boards: Option<BoardForm>,
-    /// Whether that person alone reads all that is said in the place's whole community, as at a console. What they set
-    /// for themselves then holds for it too.
+    /// Whether that person alone reads everything in the place's whole community, as at a console. Then their own
+    /// settings hold for the community too.
     pub sole_reader: bool,
-    /// What was said.
+    /// The line that they said.
     pub said: Said,
 }
 
@@ -50,15 +50,15 @@ pub struct Origin {
 pub struct Place {
     /// Its id on the platform.
     pub id: String,
-    /// What people call it.
+    /// Its name among people.
     pub name: String,
     /// Whether only one person and the program are in it.
     pub direct: bool,
-    /// The id of the community that it belongs to: a server, a space; the place's own id where there is none.
+    /// The id of its community: a server or a space, or the place itself if it has neither.
     pub community: String,
 }
 
-/// What somebody manages where they said something: a power level, a permission.
+/// A person's rights in a place, such as a power level or a permission.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
 pub struct Manages {
     /// The place itself.
@@ -73,7 +73,8 @@ impl Manages {
     /// Somebody who manages neither.
     pub const NOTHING: Self = Self { place: false, community: false };
 
-    /// Whether it suffices for what needs these rights; that which needs none may still do more by those of the place.
+    /// Whether these rights suffice for a command that needs those. A command that needs none may still do more for a
+    /// manager of the place.
     #[must_use]
     pub const fn suffices(self, rights: Rights) -> bool {
         match rights {
@@ -92,7 +93,7 @@ pub struct Person {
     pub name: String,
 }
 
-/// What was said, as it was read.
+/// The line, as it was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Said {
     /// To the program: after its prefix, in a mention, in a conversation of two, by a button.
@@ -116,20 +117,20 @@ impl Said {
 }
 
 impl Origin {
-    /// What it is to do what is asked for.
+    /// The command, or why the line isn't one.
     pub(in crate::club) fn tried(&self) -> Tried {
         Tried { kind: TriedKind::Event, subject: format!("{} {}", self.platform, self.event) }
     }
 }
 
 impl Request {
-    /// Whether everything has an id, and none that is too long to be kept.
+    /// Whether everything has an id that isn't too long to keep.
     pub(in crate::club) fn is_acceptable(&self) -> bool {
         let ids = [&self.origin.event, &self.place.id, &self.place.community, &self.person.id];
         ids.iter().all(|id| (1..=ID_LENGTH_MAX).contains(&id.len()))
     }
 
-    /// What is asked for.
+    /// The command.
     pub(in crate::club) fn command(&self) -> Result<Command, CommandError> {
         match &self.said {
             Said::Command(read) => read.clone(),
@@ -142,7 +143,7 @@ impl Request {
         matches!(self.said, Said::Overheard(Command::Position(PositionCommand::Ask(..) | PositionCommand::Moves(..))))
     }
 
-    /// Whether nobody else could read it: it was said in a conversation of two, or by way of a menu or a button.
+    /// Whether nobody else could read it: it came from a conversation of two, a menu or a button.
     pub(in crate::club) const fn is_private(&self) -> bool {
         self.place.direct || self.token.is_some()
     }

@@ -13,7 +13,7 @@ use crate::tournament::MatchGoal;
 /// The action that ends a turn which could go on.
 pub(in crate::club) const END: &str = "end";
 
-/// How many actions are named by which a turn may go on; of more there is only the number.
+/// The most actions that are named as continuations of a turn. Beyond that, only their number is told.
 const TOLD_MAX: usize = 12;
 
 /// `#12`.
@@ -49,7 +49,7 @@ pub(in crate::club) fn title(game: &str, variant: &str) -> Message {
     }
 }
 
-/// What a tournament is called: by its name and game, or by its game alone.
+/// A tournament's title: its name and game, or its game alone.
 pub(in crate::club) fn called(tournament: &StoredTournament) -> Message {
     let game = title(&tournament.game, &tournament.variant);
     if tournament.title.is_empty() {
@@ -105,7 +105,7 @@ pub(in crate::club) fn actions(tokens: &[String]) -> String {
     tokens.join(" ")
 }
 
-/// Some of many actions, and how many more there are.
+/// Some of many actions, and the number of the others.
 pub(in crate::club) fn some_actions(tokens: &[String], at_most: usize) -> Arg {
     let mut shown: Vec<Arg> = tokens.iter().take(at_most).map(|token| Arg::notation(token.as_str())).collect();
     if tokens.len() > at_most {
@@ -123,12 +123,12 @@ pub(in crate::club) fn after(game: &Game, tokens: &[String]) -> Game {
     game
 }
 
-/// Actions that may be played in a game, grouped by the piece, with what they do.
+/// A game's legal actions with their effects, grouped by piece.
 pub(in crate::club) fn ways(game: &Game, tokens: &[String]) -> Message {
     Scene::of(game, &SceneOptions::default()).actions_told(game, tokens)
 }
 
-/// How actions are typed: one with each sign that there is among them.
+/// Examples of actions: one for each sign that occurs.
 pub(in crate::club) fn typed_like(tokens: &[String]) -> Option<Message> {
     let sign = |token: &str| token.chars().find(|c| !c.is_ascii_alphanumeric() || *c == 'x');
     let mut examples: Vec<&String> = Vec::new();
@@ -141,7 +141,7 @@ pub(in crate::club) fn typed_like(tokens: &[String]) -> Option<Message> {
     (!examples.is_empty()).then(|| Message::new("club-moves-typed").with("examples", examples))
 }
 
-/// Whose turn it is, and by what it may go on if it has begun; or how the game ended.
+/// Whose turn it is, and how it may continue if it has begun; or how the game ended.
 pub(in crate::club) fn status(stored: &StoredGame, game: &Game) -> Message {
     match game.to_move() {
         Some(mover) if game.turn_begins() => Message::new("club-to-move").with("player", player(stored, game, mover)),
@@ -150,7 +150,7 @@ pub(in crate::club) fn status(stored: &StoredGame, game: &Game) -> Message {
     }
 }
 
-/// Whether the turn may be ended here, and the other actions: the ways in which it may go on, which are counted.
+/// Whether the player may end the turn here, and the other ways to continue it, with their number.
 pub(in crate::club) fn or_end(tokens: Vec<String>) -> (bool, Vec<String>) {
     let (ends, ways): (Vec<String>, Vec<String>) = tokens.into_iter().partition(|token| token == END);
     (!ends.is_empty(), ways)
@@ -209,7 +209,7 @@ pub(in crate::club) fn changes(game: &StoredGame, changes: &[RatingChange; 2]) -
     Message::new("club-ratings").with("one", change(0)).with("two", change(1))
 }
 
-/// A game in a list: `#12 Chifoumi, ann – bob: ann to move since …`; and what it is a part of, if it is.
+/// A game in a list: `#12 Chifoumi, ann – bob: ann to move since …`, and its match or tournament.
 pub(in crate::club) fn listed(game: &StoredGame, time: Option<Message>, part: Vec<Arg>) -> Message {
     Message::new(if part.is_empty() { "club-listed" } else { "club-listed-part" })
         .with("part", Arg::List(part))
@@ -220,7 +220,7 @@ pub(in crate::club) fn listed(game: &StoredGame, time: Option<Message>, part: Ve
         .with("status", status_listed(game, time))
 }
 
-/// Who is to move in a game, since when, and how long yet if it is timed.
+/// Who is to move in a game, since when, and how much time they have if it is timed.
 pub(in crate::club) fn status_listed(game: &StoredGame, time: Option<Message>) -> Message {
     let Some(player) = game.to_move else { return Message::new("club-listed-over") };
     let (key, since) = match game.plies {
@@ -234,7 +234,7 @@ pub(in crate::club) fn status_listed(game: &StoredGame, time: Option<Message>) -
     }
 }
 
-/// When the time of whoever is to move is over by the clock that runs, in a sentence.
+/// A sentence that says when the player to move runs out of time by the running clock.
 pub(in crate::club) fn told_of_clock(game: &StoredGame, clock: Option<(ClockRow, Timestamp)>) -> Option<Message> {
     let (mover, (row, until)) = game.to_move.zip(clock)?;
     let told = Message::new(if row.out_at.is_some() { "club-clock-out" } else { "club-clock-runs" });
@@ -242,7 +242,7 @@ pub(in crate::club) fn told_of_clock(game: &StoredGame, clock: Option<(ClockRow,
     Some(told.with("until", until).with("id", number(game.id)))
 }
 
-/// What an agreement to stop would make of a game that counts: who would win, and by how much.
+/// The result of a rated game if the players agreed to stop: the winner and the margin.
 pub(in crate::club) fn count_now(stored: &StoredGame, game: &Game) -> Option<(Option<Player>, Message)> {
     let mut game = game.clone();
     game.agree();
@@ -277,7 +277,7 @@ pub(in crate::club) fn listed_offer(offer: &Offer, maker: &Account, taker: Optio
         .with("game", title(&offer.game, &offer.variant))
 }
 
-/// A sentence in which an offer is named as `what`.
+/// A sentence that names an offer as `what`.
 pub(in crate::club) fn offered(offer: &Offer, key: &'static str) -> Message {
     let what = Message::new(match offer.kind {
         OfferKind::Challenge => "club-kind-challenge",
@@ -302,7 +302,7 @@ pub(in crate::club) fn told(half_points: u32) -> String {
     Points { half_points: u16::try_from(half_points).unwrap_or(u16::MAX) }.told()
 }
 
-/// What a match is for, in words.
+/// The goal of a match, in words.
 pub(in crate::club) fn goal_told(goal: MatchGoal) -> Message {
     match goal {
         MatchGoal::OneGame => Message::new("club-goal-one"),

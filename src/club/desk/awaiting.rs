@@ -1,4 +1,4 @@
-//! The computer as a player: what awaits it, and what it asks of the club.
+//! The computer as a player: the games that await it, and its requests.
 
 use crate::club::context::error::Panicked;
 use crate::club::context::replay::Replayed;
@@ -9,7 +9,7 @@ use crate::faults;
 use crate::rules::{Game, Player};
 use crate::store::{COMPUTER, OfferKind, StoreError, StoredGame, Tried, TriedKind};
 
-/// A game in which something awaits the computer.
+/// A game that awaits the computer.
 #[derive(Clone)]
 pub struct Awaited {
     /// The game's number.
@@ -22,12 +22,12 @@ pub struct Awaited {
     pub player: Player,
     /// At which level, from 1.
     pub level: u8,
-    /// The number of the offer to stop that it has to answer first, if there is one. Without one it is to move.
+    /// The offer to stop that it has to answer first, if there is one. Otherwise, it is to move.
     pub offer: Option<i64>,
 }
 
 impl Awaited {
-    /// The event by which the club knows what the computer does about it.
+    /// The event of the computer's request.
     #[must_use]
     pub fn event(&self) -> String {
         match self.offer {
@@ -36,7 +36,7 @@ impl Awaited {
         }
     }
 
-    /// What the computer asks of the club.
+    /// The computer's request.
     #[must_use]
     pub fn request(&self, command: Command) -> Request {
         let id = account_of(self.level);
@@ -48,7 +48,7 @@ impl Awaited {
             manages: Manages::NOTHING,
             people: Vec::new(),
             replied_to: None,
-            // What it thought about may have been taken back since.
+            // The turn that it thought about may have been taken back since.
             seen: Some(self.entries),
             token: None,
             language: None,
@@ -60,7 +60,7 @@ impl Awaited {
 }
 
 impl Club {
-    /// What awaits the computer, in the order of the games' numbers.
+    /// The games that await the computer, by number.
     ///
     /// # Errors
     /// If the database fails.
@@ -80,7 +80,7 @@ impl Club {
         Ok(awaited)
     }
 
-    /// What awaits the computer in a game, if anything does.
+    /// How a game awaits the computer, if it does.
     fn awaited_in(&mut self, stored: &StoredGame) -> Result<Option<Awaited>, StoreError> {
         faults::point("club.awaited");
         let tx = self.store.read()?;
@@ -94,7 +94,7 @@ impl Club {
         }
         let offer = offer.map(|offer| offer.id);
         let known = self.games.get(stored.id, stored.entries).cloned();
-        // One that cannot be replayed is reported when a person looks at it.
+        // A game that can't be replayed is reported when a person looks at it.
         let replayed = known.map_or_else(|| Replayed::load(&tx, stored, stored.entries), |known| Ok(Ok(known)))?;
         let Ok(Replayed { game, entries }) = replayed else { return Ok(None) };
         Ok(Some(Awaited { game_id: stored.id, entries, game: Game::clone(&game), player, level, offer }))

@@ -1,4 +1,4 @@
-//! The club's door: requests, and what nobody asked for, each in one transaction.
+//! The club: every request, and everything without a request, is one transaction.
 
 use std::collections::BTreeSet;
 
@@ -27,28 +27,28 @@ use crate::watch::Tally;
 pub struct Club {
     pub(in crate::club) store: Store,
     pub(in crate::club) limits: Limits,
-    /// The language for people and places that have chosen none and of whom the platform knows none.
+    /// The language of people and places that have chosen none and whose platform names none.
     language: &'static Language,
-    /// The zone of people and places of whom no other is known.
+    /// The zone of people and places without one of their own.
     zone: TimeZone,
     /// The theme of pictures for which nobody has chosen one.
     theme: &'static str,
     pub(in crate::club) games: Games,
     pub(in crate::club) connections: Connections,
-    /// What the computer is to look at and nobody has taken yet.
+    /// Jobs that nobody has taken yet.
     pub(in crate::club) jobs: Vec<Job>,
-    /// For whom it has jobs on which it has not reported, by person.
+    /// The people for whom there are jobs to report on.
     pub(in crate::club) jobs_underway: Vec<Option<i64>>,
     /// The platforms for which letters were written, or on which the computer was told of anything, since somebody last asked.
     pub(in crate::club) mailed: BTreeSet<String>,
-    /// Whether there may be letters of which that is not known: a panic may come right after a commit.
+    /// Whether there may be letters that nobody was told about: a panic may follow right after a commit.
     pub(in crate::club) mailed_unknown: bool,
     /// Whether something was forgotten that may still stand in the log of the database.
     in_log: bool,
     pub(in crate::club) suspicion: Suspicion,
-    /// How far the old letters were looked through, of which those about live games stay.
+    /// How far the old letters were searched. Those about live games stay.
     pub(in crate::club) looked_at: Bookmark,
-    /// How far the overdue offers were looked through, of which those stay that could not be accepted all the time.
+    /// How far the overdue offers were searched. Those that outages have extended stay.
     pub(in crate::club) overdue_until: Bookmark,
 }
 
@@ -78,14 +78,14 @@ impl Club {
         }
     }
 
-    /// The club, speaking another language than English to those whose own is not known.
+    /// The club, with another default language than English.
     #[must_use]
     pub fn speaking(mut self, language: &'static Language) -> Self {
         self.language = language;
         self
     }
 
-    /// The club, going by another time zone than UTC with those whose own is not known.
+    /// The club, with another default time zone than UTC.
     #[must_use]
     pub fn in_zone(mut self, zone: TimeZone) -> Self {
         self.zone = zone;
@@ -99,13 +99,13 @@ impl Club {
         self
     }
 
-    /// Does what is asked for, in one transaction, and says so in letters that are in the outbox when this returns. An
-    /// event that was applied before changes nothing and is answered as it was; what is refused leaves
-    /// no trace but its answer, what was not meant for us none but its id.
+    /// Does a request in one transaction. The answers are letters, which are in the outbox when this returns. An event
+    /// that was applied before changes nothing and gets the same answer. A refused request leaves only its answer, and
+    /// a line that wasn't meant for Parlour only its id.
     ///
     /// # Errors
-    /// If the database fails, or something of ours; then nothing has changed. A panic is our failure, too; within a group
-    /// it is one of the whole group, and goes on to whoever began that.
+    /// If the database or something of ours fails. Then nothing has changed. A panic is our failure, too; within a
+    /// group it fails the whole group, and continues to the group's caller.
     pub fn handle(&mut self, request: &Request, now: Timestamp) -> Result<Answer, ClubError> {
         if self.is_put_aside(&request.origin.tried())? {
             return Err(ClubError::PutAside);
@@ -128,7 +128,7 @@ impl Club {
             let letters = letter::letters_of(&tx, &request.origin)?;
             return Ok(Answer { letters, repeated: true, ..nothing });
         }
-        // Whose time was over before is not saved by a turn.
+        // A turn doesn't save a player whose time was over before.
         if !tx.due(now, 1)?.is_empty() {
             drop(tx);
             self.judge_due(now, DUE_BEFORE_A_REQUEST)?;
@@ -175,7 +175,7 @@ impl Club {
         &mut self,
         cause: Cause,
         now: Timestamp,
-        deed: impl FnOnce(&mut Context<'_>) -> Result<T, Rejection>,
+        work: impl FnOnce(&mut Context<'_>) -> Result<T, Rejection>,
     ) -> Result<T, ClubError> {
         let tx = self.store.begin()?;
         let mut cx = Context::new(
@@ -192,11 +192,11 @@ impl Club {
             cause,
             now,
         );
-        let done = deed(&mut cx).and_then(|done| rounds::go_on(&mut cx).map(|()| done));
+        let done = work(&mut cx).and_then(|done| rounds::go_on(&mut cx).map(|()| done));
         let done = match done {
             Ok(done) => done,
             Err(Rejection::Failed(trouble)) => return Err(trouble),
-            // There is nobody to be told.
+            // Nobody can be told.
             Err(Rejection::Refused(refused)) => {
                 return Err(ClubError::Refused(refused.text.first().map_or("", |message| message.key)));
             }
@@ -208,7 +208,7 @@ impl Club {
         Ok(done)
     }
 
-    /// Takes in what a transaction left behind; gives back its letters.
+    /// Takes the results of a transaction, and returns its letters.
     fn take(&mut self, done: Done) -> Vec<(String, i64, Letter)> {
         for (id, replayed) in done.played {
             self.games.put(id, replayed);
@@ -223,26 +223,26 @@ impl Club {
         done.letters
     }
 
-    /// Makes everything that a deed does one commit, so that many requests wait for the disk once. Nobody may be told what
-    /// came of them before this returns. `undo`: how what is refused among them is undone. If one of them could not be
-    /// undone by itself nothing of the group was done; then all of it is to be done once more, so that each can. A deed
-    /// that panics leaves nothing behind. Whoever holds the club names it.
+    /// Makes all requests of some work one commit, so that many of them wait for the disk once. Nobody may hear the
+    /// results before this returns. `undo` says how refused requests are undone. If one of them couldn't be undone by
+    /// itself, nothing of the group was done, and the caller does it all again so that each can. Work that panics
+    /// leaves nothing behind. Its argument is the holder of the club.
     ///
     /// # Errors
     /// If the database fails; then nothing of the group was done.
     pub fn group<H: AsMut<Self>, T>(
         holder: &mut H,
         undo: Undo,
-        deed: impl FnOnce(&mut H) -> T,
+        work: impl FnOnce(&mut H) -> T,
     ) -> Result<(T, GroupEnd), StoreError> {
         let mut memory = GroupMemory::begin(holder);
-        let ended = Store::group(&mut *memory.holder, |holder| &mut holder.as_mut().store, undo, deed)?;
+        let ended = Store::group(&mut *memory.holder, |holder| &mut holder.as_mut().store, undo, work)?;
         memory.is_kept = ended.1 == GroupEnd::Kept;
         memory.holder.as_mut().empty_log();
         Ok(ended)
     }
 
-    /// Throws away what is kept in memory of the database, because somebody panicked while it was changed.
+    /// Throws away everything in memory that came from the database, because something panicked while it changed.
     pub(in crate::club) fn distrust(&mut self) {
         self.store.distrust();
         self.games.forget();
@@ -251,8 +251,8 @@ impl Club {
         (self.mailed_unknown, self.in_log) = (true, true);
     }
 
-    /// Has what was forgotten gone from the log too. While somebody reads the database this cannot be; then it is done
-    /// after something else.
+    /// Removes forgotten data from the log, too. That's impossible while somebody reads the database; then it's done
+    /// later.
     pub(in crate::club) fn empty_log(&mut self) {
         if self.in_log {
             let emptied = self.store.empty_log();
@@ -263,8 +263,8 @@ impl Club {
         }
     }
 
-    /// Brings the log of the database into its file if much stands in it. Whoever asks meanwhile waits, so that it is done
-    /// when nobody does.
+    /// Brings the database's log into its file if the log is long. Requests have to wait meanwhile, so it's done when
+    /// there are none.
     ///
     /// # Errors
     /// If the database fails.
@@ -284,7 +284,7 @@ impl AsMut<Self> for Club {
     }
 }
 
-/// What came into memory in the group that is open, which leaves it with the group unless that is kept.
+/// The additions to memory in the open group. They leave with the group unless it is kept.
 struct GroupMemory<'h, H: AsMut<Club>> {
     holder: &'h mut H,
     /// How many jobs there were before it: those that nobody has taken, and all.

@@ -15,16 +15,16 @@ use crate::faults::point;
 use crate::store::{Offer, OfferKind};
 use crate::text::Message;
 
-/// What a request was to us.
+/// The result of a line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::club) enum Heard {
     /// It was answered, or obeyed in silence.
     Taken,
-    /// It was not meant for us.
+    /// It wasn't meant for Parlour.
     Ignored,
 }
 
-/// Does what was asked for, or says why not; then nothing of it was done.
+/// Obeys a command, or says why not; then nothing of it was done.
 pub(in crate::club) fn receive(
     cx: &mut RequestContext<'_>,
     command: Result<Command, CommandError>,
@@ -48,7 +48,7 @@ pub(in crate::club) fn receive(
     };
     match result {
         Ok(()) => Ok(Heard::Taken),
-        // Who only talks about a place that no board has is not to be corrected.
+        // Somebody who only talks about a cell that doesn't exist needs no correction.
         Err(Rejection::Refused(_)) if cx.request.is_overheard_question() => Ok(Heard::Ignored),
         Err(Rejection::Ignored) => Ok(Heard::Ignored),
         Err(Rejection::Failed(trouble)) => Err(trouble),
@@ -62,13 +62,13 @@ pub(in crate::club) fn receive(
     }
 }
 
-/// Why a line is no command, or what was meant by it here.
+/// Says why a line isn't a command, or obeys it if its meaning is clear here.
 fn explain_misread(cx: &mut RequestContext<'_>, misread: CommandError) -> Result<(), Rejection> {
     match misread.spec {
         Some(spec) if spec.name == "stop" && misread.message.key == "command-misread-missing" => {
             Err(policing::stop_meant(cx, Message::new("club-stop-which"))?.into())
         }
-        // In a lesson there are tasks to skip; elsewhere only turns.
+        // “skip” skips a task in a lesson. Elsewhere, it is a turn.
         _ if misread.is_next() || (misread.is_skip() && learning::task(cx)?.is_some()) => match confirm::open_page(cx)?
         {
             Some(next) => attempt(cx, &next),
@@ -91,7 +91,7 @@ fn attempt(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejecti
     done
 }
 
-/// Does what a command asks for, unless it answers something else: the task of a lesson, or a question.
+/// Obeys a command, unless it answers something else: the task of a lesson, or a question.
 fn obey(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
     if learning::is_for_task(cx, command)? {
         return learning::answer_with(cx, command);
@@ -114,7 +114,7 @@ fn obey(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection>
 
 /// Hands a command to the part that obeys its theme.
 fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
-    // What a bare yes or next stands for needs rights of its own.
+    // The command behind a bare yes or next needs rights of its own.
     cx.manages = cx.request.manages.suffices(command.rights());
     match command {
         Command::Play(what) => play::commands::obey_play(cx, command, what),
@@ -130,12 +130,12 @@ fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Reject
     }
 }
 
-/// Does what the asker was asked about, if they were asked anything here; says whether they were. Where an offer
-/// waits for their answer too they are asked which one they mean.
+/// Does what a question to the asker was about, if there is one here. Returns whether there was. If an offer waits for
+/// the asker's answer too, asks them which one they mean.
 fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -> Result<bool, Rejection> {
     let Some((confirmed, game_id)) = confirm::open_question(cx)? else { return Ok(false) };
     let mut offers = cx.offers_to_answer()?;
-    // What an offered draw would lead to is a question itself.
+    // The confirmation of an offered draw is a question itself.
     let is_asked = |offer: &Offer| offer.kind == OfferKind::Draw && offer.game_id == game_id;
     let of_draw = matches!(confirmed, Command::Settling(SettlingCommand::Draw { .. })) && offers.iter().any(is_asked);
     offers.retain(|offer| !(of_draw && is_asked(offer)));

@@ -1,4 +1,4 @@
-//! What platforms and the club say to each other about letters on their way.
+//! What the platforms and the club tell each other about letters.
 
 use std::time::Duration;
 
@@ -16,10 +16,10 @@ pub(in crate::club) const RETRY_MAX: Duration = Duration::from_secs(60 * 60);
 /// How often a letter is tried before it is given up; with the longest pause this takes more than a day.
 const ATTEMPTS_MAX: u32 = 40;
 
-/// What is to be known of a letter that waits, to decide when it is sent.
+/// A waiting letter, as far as it takes to decide when to send it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WaitingLetter {
-    /// The number by which the club knows it.
+    /// Its number in the outbox.
     pub id: i64,
     /// Where it goes.
     pub to: To,
@@ -31,14 +31,14 @@ pub struct WaitingLetter {
     pub by_token: bool,
     /// How often it was tried.
     pub attempts: u32,
-    /// How long it is to wait still because it failed before.
+    /// How long it has to wait because it failed before.
     pub wait: Duration,
 }
 
-/// A letter to be sent, with what an adapter needs for that.
+/// A letter to send, with everything that an adapter needs.
 #[derive(Clone)]
 pub struct Outgoing {
-    /// The number by which the club knows it.
+    /// Its number in the outbox.
     pub id: i64,
     /// A key that never changes and that no other letter has, for the platform to recognize a letter sent again.
     pub key: String,
@@ -48,16 +48,16 @@ pub struct Outgoing {
     pub age: Duration,
     /// The letter.
     pub letter: Letter,
-    /// The game that its picture shows, as far as it is to be shown; nothing if it has none or cannot be replayed.
+    /// The game of its picture, up to the position to show. `None` if it has no picture or the game can't be replayed.
     pub game: Option<Game>,
     /// The games of the replays among its files, in order.
     pub replays: Vec<Option<Game>>,
-    /// The message that it changes, if it is not to become one.
+    /// The message that it edits, unless it becomes a new one.
     pub edits: Option<SentMessage>,
 }
 
 impl Outgoing {
-    /// The letter with its boards in words and without its other pictures, for when they cannot be drawn.
+    /// The letter with its boards in words and without other pictures, for when they can't be drawn.
     #[must_use]
     pub fn in_words(&self) -> Self {
         let mut told = self.clone();
@@ -74,7 +74,7 @@ impl Outgoing {
         told
     }
 
-    /// The letter's text alone, with its buttons and text files, for when its boards cannot be put into words either.
+    /// The letter's text alone, with its buttons and text files, for when its boards can't be put into words either.
     #[must_use]
     pub fn without_boards(&self) -> Self {
         let mut told = self.in_words();
@@ -93,31 +93,31 @@ pub struct Landed {
     pub message: Option<String>,
     /// Who can see it.
     pub seen_by: SeenBy,
-    /// What can be pressed at it, where the platform can take that away again.
+    /// The kind of its buttons, if the platform can take them away again.
     pub controls: Option<Controls>,
 }
 
 /// A message of ours, as it was noted when its letter was sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SentMessage {
-    /// The channel, thread or room that it is in; not known of what was sent before this was kept.
+    /// Its channel, thread or room. Older messages have none noted.
     pub channel: Option<String>,
     /// The platform’s id of the message.
     pub message: String,
 }
 
-/// Where a game is played, for somebody whom it concerns.
+/// Where a game is played, for one of its people.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Home {
     /// The place's id on the platform.
     pub place: String,
     /// Whether it is a conversation of two.
     pub direct: bool,
-    /// What the person is called.
+    /// The person's name.
     pub name: String,
 }
 
-/// Why a letter was not sent.
+/// Why a letter wasn't sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SendFailure {
     /// The platform wants us to be slower: nothing is wrong with the letter, and it may go after this time.
@@ -128,7 +128,7 @@ pub enum SendFailure {
     Final(String),
 }
 
-/// What is to be done about a letter that was not sent.
+/// What to do about a letter that wasn't sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Retry {
     /// It is tried again after this time. Whether that counts as an attempt says the failure.
@@ -138,7 +138,7 @@ pub enum Retry {
 }
 
 impl SendFailure {
-    /// What is to be done after so many failures before this one.
+    /// What to do after this many failures before this one.
     #[must_use]
     pub fn retry(&self, attempts: u32) -> Retry {
         match self {

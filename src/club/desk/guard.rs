@@ -1,4 +1,4 @@
-//! A panic inside the club: what it was in is undone, and what the club keeps in memory is thrown away.
+//! Panics in the club: the transaction is undone, and everything that the club keeps in memory is thrown away.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,10 +7,9 @@ use super::club::Club;
 use crate::club::context::error::Panicked;
 
 impl Club {
-    /// Does something of which a panic is caught: its transaction is undone then, and nothing is taken for true that is
-    /// kept of the database in memory.
-    pub(in crate::club) fn guarded<T>(&mut self, deed: impl FnOnce(&mut Self) -> T) -> Result<T, Panicked> {
-        catch_unwind(AssertUnwindSafe(|| deed(self))).map_err(|panic| {
+    /// Does some work and catches its panic. Then the transaction is undone, and nothing in memory is trusted anymore.
+    pub(in crate::club) fn guarded<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> Result<T, Panicked> {
+        catch_unwind(AssertUnwindSafe(|| work(self))).map_err(|panic| {
             self.distrust();
             let what = said(panic.as_ref());
             tracing::error!(what, "something panicked in the club");
@@ -19,7 +18,7 @@ impl Club {
     }
 }
 
-/// What a panic says.
+/// A panic's message.
 fn said(panic: &(dyn Any + Send)) -> String {
     let said = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
     format!("it panicked: {}", said.unwrap_or("without a word"))

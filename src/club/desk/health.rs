@@ -1,12 +1,12 @@
-//! How the club is, for whoever watches it.
+//! The club's state, for health and metrics.
 
 use jiff::Timestamp;
 
 use crate::store::{GameState, Store, StoreError, Suspect};
 use crate::watch::{Backlog, HealthReport};
 
-/// What waits for these platforms and how many games there are, as a database says that was opened to be read: whoever
-/// counts keeps the club's thread from nothing.
+/// The waiting letters of these platforms and the number of games, read from a database of its own, so that counting
+/// doesn't hold up the club's thread.
 ///
 /// # Errors
 /// If the database fails.

@@ -1,4 +1,4 @@
-//! The way out of what people ask the computer to look at.
+//! How jobs leave the club, and their findings come back.
 
 use jiff::Timestamp;
 
@@ -13,7 +13,7 @@ use crate::store::Cause;
 use crate::text::Message;
 
 impl Club {
-    /// The jobs that nobody has taken yet. Whoever takes one reports on it.
+    /// Jobs that nobody has taken yet. Their taker reports on each.
     pub fn take_jobs(&mut self) -> Vec<Job> {
         faults::point("club.jobs");
         std::mem::take(&mut self.jobs)
@@ -41,7 +41,7 @@ impl Club {
         })
     }
 
-    /// Answers whoever asked; with nothing found, that nothing was.
+    /// Answers the asker with the findings, or says that there are none.
     ///
     /// # Errors
     /// If the database fails.
@@ -53,7 +53,7 @@ impl Club {
             faults::point("club.report");
             club.tell_findings(job.clone(), findings, now)
         });
-        // Whoever asked is told that nothing came of it.
+        // Tells the asker that there is no result.
         told.unwrap_or_else(|_| self.tell_findings(job, None, now))
     }
 

@@ -8,8 +8,9 @@ use crate::club::context::error::ClubError;
 use crate::faults;
 
 impl Club {
-    /// Takes in that the program runs, and what the last run was trying when it ended, at its start and then at least
-    /// twice a minute, before anything else that goes by the time. Time that has passed without it counts for nobody.
+    /// Notes that the program runs, and finds out what the last run was trying when it ended. This is done at the start
+    /// and then at least twice a minute, before anything else that depends on the time. Time without the program
+    /// doesn't count.
     ///
     /// # Errors
     /// If the database fails.
@@ -22,7 +23,7 @@ impl Club {
             return Ok(());
         }
         let tx = self.store.begin()?;
-        // Nothing is taken for known that the file may not have: else it would never be noted.
+        // The file may lack what memory has, so nothing is taken as noted before the commit.
         let mut connections = self.connections.clone();
         connections.live(&tx, now)?;
         tx.commit()?;
@@ -30,7 +31,7 @@ impl Club {
         Ok(())
     }
 
-    /// Notes that the program runs and which platforms are connected, for the case that it does not run any more.
+    /// Notes that the program runs and which platforms are connected, for the next start.
     pub(in crate::club) fn note_signs_of_life(&mut self, now: Timestamp) -> Result<(), ClubError> {
         let tx = self.store.begin()?;
         tx.note_sign_of_life(PROGRAM, now)?;
@@ -42,8 +43,8 @@ impl Club {
         Ok(tx.commit()?)
     }
 
-    /// Takes in which platforms are connected. While one is not, and it lasts for more than a minute, no time counts in
-    /// games of its people.
+    /// Notes which platforms are connected. If one is away for more than a minute, that time doesn't count in its
+    /// people's games.
     ///
     /// # Errors
     /// If the database fails.

@@ -1,11 +1,13 @@
 //! The way in and the way out: the thread on which the club lives, its queue, its transactions, its outbox.
 //!
 //! - `club`: [`Club`](club::Club), which begins every transaction and every group. `queue`: the desk before it.
-//! - `commands`: the one list that says which part answers which command. `ticking`: what is done because its time has come.
-//! - `outbox`, `delivery`, `refused`: letters on their way, and what platforms say of them.
-//! - `liveness`, `rooms_replaced`: what platforms say of themselves and of their rooms. `ongoing`: a look at somebody's games.
-//! - `awaiting`, `jobs`: what the computer is to play, and to look at for people.
-//! - `guard`: panics. `suspects`, `suspicion`: what fails or kills the program, and is put aside. `health`: how it all is.
+//! - `commands`: which part obeys which command. `ticking`: everything whose time has come.
+//! - `outbox`, `delivery`, `refused`: letters on their way, and the platforms' reports on them.
+//! - `liveness`, `rooms_replaced`: reports of the platforms about themselves and their rooms. `ongoing`: a look at
+//!   somebody's games.
+//! - `awaiting`, `jobs`: games that await the computer, and its jobs.
+//! - `guard`: panics. `suspects`, `suspicion`: things that fail or kill the program, and are put aside. `health`: the
+//!   club's state.
 
 pub(in crate::club) mod awaiting;
 pub(in crate::club) mod club;

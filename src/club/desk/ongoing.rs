@@ -1,4 +1,4 @@
-//! A look at somebody’s games without a request, for platforms to complete what is being typed.
+//! A look at somebody’s games without a request, so that platforms can complete typed words.
 
 use jiff::Timestamp;
 
@@ -53,7 +53,7 @@ pub struct OwnGames {
 pub struct OngoingTask {
     /// The id of the place where it was set.
     pub place: String,
-    /// Its position, with what was played of the turn.
+    /// Its position, with the actions so far of the turn.
     pub game: Game,
 }
 
@@ -113,7 +113,7 @@ impl Club {
             let known = self.games.get(stored.id, stored.entries).cloned();
             let replayed = match known {
                 Some(replayed) => replayed,
-                // One that cannot be replayed is reported when it is played.
+                // A game that can't be replayed is reported when it is played.
                 None => match Replayed::load(&tx, &stored, stored.entries)? {
                     Ok(replayed) => {
                         self.games.put(stored.id, replayed.clone());
@@ -157,7 +157,7 @@ impl Club {
 }
 
 impl Club {
-    /// Notes a person of whom only the id will be said.
+    /// Notes a person whose id alone is known.
     ///
     /// # Errors
     /// If the database fails.

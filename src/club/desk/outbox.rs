@@ -24,8 +24,7 @@ use crate::store::{
 const NOTED_MAX: u32 = 3;
 
 impl Club {
-    /// The letters of a platform that were not sent yet and have a number above this one, in the order in which they
-    /// were written.
+    /// The unsent letters of a platform with numbers above this one, in the order in which they were written.
     ///
     /// # Errors
     /// If the database fails.
@@ -42,8 +41,8 @@ impl Club {
         Ok(letters)
     }
 
-    /// A letter that waits, with the games to be shown; nothing if it does not wait any more, cannot be read and was given
-    /// up, or was put aside because opening it panicked.
+    /// A waiting letter, with its games. `None` if it doesn't wait anymore, can't be read and was given up, or was put
+    /// aside because opening it panicked.
     ///
     /// # Errors
     /// If the database fails.
@@ -77,7 +76,7 @@ impl Club {
         if let (Some(changed), None) = (letter.edits, &edits)
             && self.store.read()?.is_withdrawn(changed)?
         {
-            // It never stood anywhere, as was to be expected.
+            // It was never shown, as expected.
             let tx = self.store.begin()?;
             tx.withdraw_letter(id)?;
             tx.commit()?;
@@ -122,7 +121,7 @@ impl Club {
         Ok(row.as_ref().and_then(letter::read))
     }
 
-    /// Whether a message of ours is in a channel, thread or room; where it is not known where it is, it may be anywhere.
+    /// Whether one of our messages is in a channel, thread or room. A message whose place isn't noted may be anywhere.
     ///
     /// # Errors
     /// If the database fails.
@@ -153,7 +152,7 @@ impl Club {
         Ok(self.store.read()?.first_message_to(platform, about, letter::destination(to))?.map(sent_message))
     }
 
-    /// The game that a picture shows; nothing if it cannot be replayed.
+    /// The game of a picture. `None` if it can't be replayed.
     ///
     /// # Errors
     /// If the database fails.
@@ -176,9 +175,9 @@ impl Club {
         Ok(Some(game))
     }
 
-    /// Notes that a letter was sent and where it landed, so that an answer to it finds its game, and what is said later
-    /// finds the message. If that panics it is noted again, and if it always does, the letter is put aside, so that it is not
-    /// sent again and again.
+    /// Notes that a letter was sent and where it landed, so that replies to it find its game, and later edits find the
+    /// message. If that panics, it is tried again; if it always panics, the letter is put aside, so that it isn't sent
+    /// again and again.
     ///
     /// # Errors
     /// If the database fails.
@@ -203,7 +202,7 @@ impl Club {
         self.end_trying(&[Tried::numbered(TriedKind::Letter, id)], self.last_seen())
     }
 
-    /// Notes that a letter was not sent after so many attempts before this one. A limit is no attempt and not noted.
+    /// Notes that sending a letter failed after this many attempts. A rate limit isn't an attempt, so it isn't noted.
     ///
     /// # Errors
     /// If the database fails.
@@ -224,7 +223,7 @@ impl Club {
         let letter = tx.letter_to_send(id)?;
         tx.mark_unsent(id, reason, again_at)?;
         tx.commit()?;
-        // What only lasts too long is no refusal of the person, and the message is still there.
+        // The person didn't refuse it, it only took too long, and the message is still there.
         if let (SendFailure::Final(_), Some(letter)) = (failure, letter)
             && let Err(trouble) = self.digest_refused(id, now).and_then(|()| self.roster_refused(&letter, now))
         {
@@ -233,7 +232,7 @@ impl Club {
         Ok(())
     }
 
-    /// The first message about a game that belonged into a thread of it.
+    /// The first message about a game that belongs in a thread of its own.
     ///
     /// # Errors
     /// If the database fails.
@@ -245,8 +244,8 @@ impl Club {
         Ok(self.store.read()?.first_message_of_thread(platform, about)?.map(sent_message))
     }
 
-    /// The messages about a game or offer before a letter that went to the same place or account and at which something
-    /// can be pressed, each with the number of its letter.
+    /// The messages about a game or offer before a letter, in the channels where letters to its place or account landed,
+    /// at which something can be pressed, each with the number of its letter.
     ///
     /// # Errors
     /// If the database fails.
@@ -261,9 +260,8 @@ impl Club {
         Ok(rows.into_iter().map(|(id, row, controls)| (id, sent_message(row), controls)).collect())
     }
 
-    /// The messages about a game or offer, and about the one that it came of, before a letter that went to the same place
-    /// or account: those at which nothing that can be pressed would do anything any more, each with the number of its
-    /// letter.
+    /// Earlier messages about a game or offer, or about the offer that it came from, wherever they are, whose buttons no
+    /// longer work; each with its letter's number.
     ///
     /// # Errors
     /// If the database fails.
@@ -271,14 +269,13 @@ impl Club {
         &mut self,
         platform: &str,
         about: i64,
-        to: &To,
         before: i64,
     ) -> Result<Vec<(i64, SentMessage)>, store::StoreError> {
         let tx = self.store.read()?;
         let came_of = tx.offer(about)?.and_then(|offer| offer.game_id);
         let mut spent = Vec::new();
         for about in std::iter::once(about).chain(came_of) {
-            for (id, row, _) in tx.messages_with_controls(platform, about, letter::destination(to), before)? {
+            for (id, row) in tx.all_messages_with_controls(platform, about, before)? {
                 let letter = tx.letter_of_message(platform, &row.message)?.as_ref().and_then(letter::read);
                 let mut is_any_good = false;
                 for button in letter.into_iter().flat_map(|letter| letter.buttons) {
@@ -292,7 +289,7 @@ impl Club {
         Ok(spent)
     }
 
-    /// Notes that nothing can be pressed any more at the message of a letter.
+    /// Notes that a letter's message has no working buttons anymore.
     ///
     /// # Errors
     /// If the database fails.
@@ -310,8 +307,8 @@ impl Club {
         self.store.read()?.has_controls(letter)
     }
 
-    /// Where a game is played or an offer was made, and what one of those concerned is called; nothing if that is on
-    /// another platform.
+    /// Where a game is played or an offer was made, and the name of one of its people. `None` if that is on another
+    /// platform.
     ///
     /// # Errors
     /// If the database fails.
@@ -337,7 +334,7 @@ impl Club {
         Ok(tx.game(about)?.filter(|game| game.state == GameState::Live).map(|game| game.id))
     }
 
-    /// The accounts on a platform of those who play the computer in a game.
+    /// The accounts on a platform of the people who play the computer in a game.
     ///
     /// # Errors
     /// If the database fails.
@@ -357,7 +354,7 @@ impl Club {
         self.store.read()?.outbox_depth(platform)
     }
 
-    /// Whether any platform may have letters of which [`Club::take_mailed`] does not know.
+    /// Whether any platform may have letters that [`Club::take_mailed`] doesn't know of.
     pub(in crate::club) fn take_mailed_unknown(&mut self) -> bool {
         std::mem::take(&mut self.mailed_unknown)
     }

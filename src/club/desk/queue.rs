@@ -1,7 +1,7 @@
 //! The thread behind which the club sits.
 //!
-//! What waits in the queue is done in groups that share a commit: with a disk that takes some milliseconds to keep
-//! something for good, this decides how many turns a second are possible. Nobody is told anything before the commit.
+//! Items in the queue are done in groups that share a commit. If the disk takes some milliseconds to keep something,
+//! this decides how many turns a second are possible. Nobody is told anything before the commit.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -21,33 +21,33 @@ use crate::watch::Watch;
 const QUEUE_MAX: usize = 1_000;
 /// How many share a commit at most.
 const GROUP_MAX: usize = 256;
-/// How often the club looks after what falls due.
+/// How often the club does what is due.
 const TICK: Duration = Duration::from_secs(30);
 /// How often it looks whether platforms are connected.
 const LOOK: Duration = Duration::from_secs(5);
-/// Why something was not done that is our fault.
+/// Why something failed by our fault.
 const PANICKED: &str = "it panicked";
 const UNCERTAIN: &str = "it could not be noted which time counts";
 
-/// Tells a platform's adapter that there are letters for it.
+/// Tells a platform's adapter that it has letters.
 pub type Notifier = Box<dyn Fn() + Send>;
 
 /// Work that only changes the database and may share a commit with other such work.
 trait Shared: Send {
-    /// What it is to do it, if it may be something that the program dies of.
+    /// Its name among suspects, if the program may die of it.
     fn tried(&self) -> Option<Tried> {
         None
     }
 
-    /// Does it; once more, if the group was undone in which it was done.
+    /// Does it. If its group was undone, it is done again.
     fn work(&mut self, club: &mut Club, now: Timestamp);
 
-    /// Tells what came of it, once that is known to be kept, or why it is not.
+    /// Tells the result once it is kept, or why it isn't.
     fn tell(self: Box<Self>, kept: Result<(), &str>);
 }
 
-/// A request, and what came of it, with the time that it took.
-struct Asked<D> {
+/// A request, its result, and how long it took.
+struct QueuedRequest<D> {
     request: Request,
     watch: Watch,
     came: Option<(Result<Answer, String>, Duration)>,
@@ -62,7 +62,7 @@ struct Sent<D> {
     done: D,
 }
 
-/// Anything else that is done with the club.
+/// Any other work with the club.
 type Other = Box<dyn FnOnce(&mut Club, Timestamp) + Send>;
 
 /// Something to be done with the club, on its thread and at its time.
@@ -70,24 +70,24 @@ pub struct Task(QueueItem);
 
 enum QueueItem {
     Shared(Box<dyn Shared>),
-    /// Anything else.
+    /// Any other work.
     Alone(Other),
 }
 
-/// The one thread that owns the club, and the bounded queue that leads to it. Dropping it lets the thread finish what
-/// is in the queue, and waits for that.
+/// The one thread that owns the club, and the bounded queue to it. When this is dropped, the thread finishes the queue
+/// first.
 pub struct Desk {
     jobs: Option<SyncSender<QueueItem>>,
     thread: Option<JoinHandle<()>>,
     watch: Watch,
 }
 
-/// The queue is full, or the desk closed: the request was not taken and changed nothing.
+/// The queue is full or the desk closed. The request was not taken and changed nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct QueueFull;
 
 impl QueueFull {
-    /// What the person is told.
+    /// The message to the person.
     #[must_use]
     pub const fn message(self) -> Message {
         Message::new("club-busy")
@@ -102,7 +102,7 @@ impl fmt::Display for QueueFull {
 
 impl std::error::Error for QueueFull {}
 
-/// Our own failure: what the person is told of it, while the reason is in the log under the same reference.
+/// Our own failure, as the person reads it. The log has the reason under the same reference.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RequestFailed {
     /// The sentence.
@@ -115,8 +115,8 @@ impl Task {
         Self(QueueItem::Alone(Box::new(job)))
     }
 
-    /// Notes where a letter landed; `done` is told whether that is kept. If it is not, it is to be noted again: a
-    /// letter of which it is not known that it was sent is sent again after the next start, under the same key.
+    /// Notes where a letter landed, and tells `done` whether that is kept. If it isn't, it must be noted again, because
+    /// a letter that isn't marked as sent is sent again after the next start, under the same key.
     pub fn sent(id: i64, landed: Landed, done: impl FnOnce(bool) + Send + 'static) -> Self {
         Self(QueueItem::Shared(Box::new(Sent { id, landed, noted: Ok(()), done })))
     }
@@ -138,7 +138,7 @@ impl<D: FnOnce(bool) + Send> Shared for Sent<D> {
     }
 }
 
-impl<D: FnOnce(Result<Answer, RequestFailed>) + Send> Shared for Asked<D> {
+impl<D: FnOnce(Result<Answer, RequestFailed>) + Send> Shared for QueuedRequest<D> {
     fn tried(&self) -> Option<Tried> {
         Some(self.request.origin.tried())
     }
@@ -186,13 +186,13 @@ impl Desk {
         Ok(Self { jobs: Some(jobs), thread: Some(thread), watch })
     }
 
-    /// What everything here is reported to.
+    /// The metrics and health.
     #[must_use]
     pub const fn watch(&self) -> &Watch {
         &self.watch
     }
 
-    /// Hands a request in; what comes of it is told to `done` on the club's thread.
+    /// Hands in a request. `done` gets the result, on the club's thread.
     ///
     /// # Errors
     /// If the queue is full.
@@ -201,11 +201,11 @@ impl Desk {
         request: Request,
         done: impl FnOnce(Result<Answer, RequestFailed>) + Send + 'static,
     ) -> Result<(), QueueFull> {
-        let asked = Asked { request, watch: self.watch.clone(), came: None, done };
-        self.submit(Task(QueueItem::Shared(Box::new(asked)))).map_err(|_| QueueFull)
+        let queued = QueuedRequest { request, watch: self.watch.clone(), came: None, done };
+        self.submit(Task(QueueItem::Shared(Box::new(queued)))).map_err(|_| QueueFull)
     }
 
-    /// Does something else with the club, on its thread, at the time that the club goes by.
+    /// Does some other work with the club, on its thread, at the club's time.
     ///
     /// # Errors
     /// If the queue is full.
@@ -262,17 +262,18 @@ fn work(club: &mut Club, queue: &Receiver<QueueItem>, notifiers: &[(String, Noti
     let (mut more_is_due, mut is_certain) = (true, true);
     loop {
         let job = queue.recv_timeout(if more_is_due && is_certain { Duration::ZERO } else { LOOK });
-        // While it was waited for, the machine may have slept: that is known before anything else is done, so that
-        // nobody's time runs while they could not be heard.
+        // The machine may have slept during the wait. That is noted first, so that nobody's time runs while they
+        // couldn't be heard.
         let links = watch.links();
-        // As long as a part of a platform cannot be heard, time counts for nobody there.
+        // While a part of a platform can't be heard, time doesn't count there.
         let connected: Vec<_> = links.iter().map(|links| (links.platform, links.are_whole())).collect();
         let now = clock.now();
         let noted = club.live(now).and_then(|()| club.connected(&connected, now));
         if noted.is_err() {
             say_kept(watch, noted.as_ref().map(drop));
         }
-        // Until they are noted no turn is timed and nobody's time is judged: what nobody could use would be taken from them.
+        // Until this is noted, no turn is timed and nobody's time is judged: it could include time that nobody could
+        // use.
         is_certain = report(noted, "outages were not noted").is_some();
         match job {
             Ok(job) => {
@@ -300,7 +301,7 @@ fn work(club: &mut Club, queue: &Receiver<QueueItem>, notifiers: &[(String, Noti
     }
 }
 
-/// Tells whoever watches whether the database kept something; what else failed is none of its doing.
+/// Reports to health whether the database kept something. Other failures aren't its fault.
 fn say_kept(watch: &Watch, done: Result<(), &ClubError>) {
     match done {
         Ok(()) => watch.kept(Ok(())),
@@ -315,13 +316,12 @@ fn say_kept(watch: &Watch, done: Result<(), &ClubError>) {
     }
 }
 
-/// Logs what failed.
+/// Logs a failure.
 fn report<T>(done: Result<T, ClubError>, what: &str) -> Option<T> {
     done.inspect_err(|trouble| tracing::error!(%trouble, "{what}")).ok()
 }
 
-/// Does jobs one after the other; those that may share a commit and follow each other share it. While it is not certain
-/// which time counts, these fail.
+/// Does items one after the other. Neighbors that may share a commit do so. While the time is uncertain, these fail.
 fn do_in_order(
     club: &mut Club,
     mut jobs: VecDeque<QueueItem>,
@@ -334,7 +334,7 @@ fn do_in_order(
             QueueItem::Shared(first) => first,
             QueueItem::Alone(job) => {
                 let now = clock.now();
-                // That it panicked is in the log, and costs nothing else.
+                // The log has the panic, and nothing else is lost.
                 drop(club.guarded(|club| job(club, now)));
                 continue;
             }
@@ -352,7 +352,7 @@ fn do_in_order(
     }
 }
 
-/// Does jobs in one commit and then tells what came of them. Where that cannot be, each is done by itself.
+/// Does items in one commit and then tells their results. If that fails, each is done by itself.
 fn do_together(club: &mut Club, mut jobs: Vec<Box<dyn Shared>>, now: Timestamp, watch: &Watch) {
     if jobs.len() > 1 && club.suspects_requests(now) {
         return jobs.into_iter().for_each(|job| do_together(club, vec![job], now, watch));
@@ -375,15 +375,15 @@ fn do_together(club: &mut Club, mut jobs: Vec<Box<dyn Shared>>, now: Timestamp, 
     report(club.end_trying(&tried, now).map_err(ClubError::from), "it was not noted that nothing is tried any more");
 }
 
-/// What became of jobs that were to be done in one commit.
+/// The result of items in one commit.
 enum Together {
-    /// Whatever they did is kept.
+    /// Everything is kept.
     Kept,
-    /// Nothing of it is: the database failed.
+    /// Nothing is kept: the database failed.
     Failed(String),
-    /// Nothing of it is: this one panicked.
+    /// Nothing is kept: this one panicked.
     Panicked(usize),
-    /// Nothing of it is.
+    /// Nothing is kept.
     Not,
 }
 
@@ -409,7 +409,7 @@ fn do_in_group(club: &mut Club, jobs: &mut [Box<dyn Shared>], now: Timestamp) ->
     Together::Not
 }
 
-/// Keeps a panic of whoever is told something from ending the club's thread.
+/// Catches a panic in a callback, so that it doesn't end the club's thread.
 fn guard(tell: impl FnOnce()) {
     if catch_unwind(AssertUnwindSafe(tell)).is_err() {
         tracing::error!("somebody who was told something panicked");

@@ -1,4 +1,4 @@
-//! What becomes of letters that could not be sent.
+//! Letters that couldn't be sent.
 
 use jiff::Timestamp;
 
@@ -10,8 +10,8 @@ use crate::club::tournaments::roster;
 use crate::store::{Cause, LetterRow, TournamentState};
 
 impl Club {
-    /// Tells somebody otherwise to whom a letter could not be sent, if it was their digest: where their games are, as
-    /// though they had chosen nothing.
+    /// If somebody's digest couldn't be sent, tells them about their games where these are, as if they had chosen
+    /// nothing.
     pub(in crate::club) fn digest_refused(&mut self, letter: i64, now: Timestamp) -> Result<(), ClubError> {
         let Some(digest) = self.store.read()?.digest_of_letter(letter)? else { return Ok(()) };
         self.transact(Cause::Clock, now, |cx| calls::end_refused_digest(cx, &digest))
@@ -19,8 +19,8 @@ impl Club {
 }
 
 impl Club {
-    /// Shows anew who has joined an open tournament if this letter was to change the list and could not, because somebody
-    /// has deleted it.
+    /// If a letter was to edit the list of an open tournament's entrants and couldn't because somebody deleted the
+    /// message, sends the list anew.
     pub(in crate::club) fn roster_refused(&mut self, row: &LetterRow, now: Timestamp) -> Result<(), ClubError> {
         let change = letter::read(row).filter(|letter| letter.edits.is_some());
         let Some(id) = change.and_then(|letter| letter.about) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Places that are replaced by others, and people who leave them.
+//! Replaced places, and people who leave places.
 
 use jiff::Timestamp;
 
@@ -10,29 +10,31 @@ use crate::club::notices::announce;
 use crate::club::notices::announce::News;
 use crate::club::{Club, ClubError, Origin, To};
 use crate::rules::Player;
-use crate::store::{Cause, Moved, StoreError, StoredPlace};
+use crate::store::{Cause, PlaceReplaced, StoreError, StoredPlace};
 use crate::text::Message;
 
 /// How many games of a place are looked at when somebody leaves it.
 const GAMES_MAX: u32 = 1_000;
 
 impl Club {
-    /// Moves everything that belongs to a place, games, offers and settings, to the one that replaces it, and its
-    /// community with it if that was the place's own; once. A community that has something is not displaced: then each
-    /// keeps what it has. Either is told in the new place. That it does replace the other is for the platform to know.
+    /// Moves everything that belongs to a place, such as games, offers and settings, to its successor, and also the
+    /// community if it was the place's own; once. A community that has data isn't overwritten: then each keeps its own.
+    /// Either way, the new place is told. The platform knows that the successor really is one.
     ///
     /// # Errors
     /// If the database fails; then nothing has changed.
     pub fn move_place(&mut self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<(), ClubError> {
         self.transact(Cause::Program, now, |cx| match cx.tx.move_place(platform, from, to, now)? {
-            Moved::Along(place) => tell(cx, &place, &place.external_id, Message::new("club-moved")),
-            Moved::Apart(old, new) => tell(cx, &old, &new, Message::new("club-not-moved").with_text("room", &old.name)),
-            Moved::Nothing => Ok(()),
+            PlaceReplaced::Along(place) => tell(cx, &place, &place.external_id, Message::new("club-moved")),
+            PlaceReplaced::Apart(old, new) => {
+                tell(cx, &old, &new, Message::new("club-not-moved").with_text("room", &old.name))
+            }
+            PlaceReplaced::Nothing => Ok(()),
         })
     }
 
-    /// Notes that the place which was said to replace another one does not prove it, so that everything stays where it is,
-    /// and says so, once, in the old one.
+    /// Notes that a claimed successor doesn't prove its claim, so that everything stays in the old place, and says so
+    /// there once.
     ///
     /// # Errors
     /// If the database fails; then nothing has changed.
@@ -43,8 +45,7 @@ impl Club {
         })
     }
 
-    /// The place where that is said now which would have been said in another one before that was replaced; none if it was
-    /// not.
+    /// The place that has taken the place of a replaced one. `None` if it wasn't replaced.
     ///
     /// # Errors
     /// If the database fails.
@@ -52,7 +53,7 @@ impl Club {
         self.store.read()?.successor_of(platform, place)
     }
 
-    /// Tells the opponents of somebody who left a place that they did, and what can be done. The event is applied once.
+    /// Tells somebody's opponents that they left a place, and what to do about it. The event is applied once.
     ///
     /// # Errors
     /// If the database fails.

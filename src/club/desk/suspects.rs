@@ -1,12 +1,12 @@
-//! What fails, panics or kills the program costs nobody more than itself: it is tried alone, and put aside if it goes on
-//! like that.
+//! Something that fails, panics or kills the program harms nothing else: it is tried alone, and put aside if that goes
+//! on.
 //!
-//! What is tried is noted before, and the note leaves with the transaction of the try. So what stands there at a start is
-//! what the program died of, or was doing when somebody ended it by force; it is tried alone from then on, so that the
-//! next start would know it better.
+//! Before something is tried, it is noted, and the note leaves with its transaction. So a note that is still there at a
+//! start names something that killed the program, or that was underway when somebody killed it. From then on it is
+//! tried alone, so that the next start knows more.
 //!
-//! Requests and letters are many, and hardly ever what it is: they are noted only for a while after a run that was ended by
-//! force. Platforms repeat what was not answered, and letters are sent again, soon after a start.
+//! Requests and letters are many, and hardly ever the reason, so they are only noted for a while after a run that was
+//! killed. Soon after a start, platforms repeat unanswered events and letters are sent again.
 
 use std::time::Duration;
 
@@ -33,14 +33,14 @@ impl Club {
         &mut self,
         all: &[(Tried, T)],
         now: Timestamp,
-        deed: impl Fn(&mut Self, &T) -> Result<(), ClubError>,
+        work: impl Fn(&mut Self, &T) -> Result<(), ClubError>,
     ) -> Result<(), ClubError> {
         if all.is_empty() {
             return Ok(());
         }
-        // What is done for somebody's request is noted with that.
+        // Work for a person's request is noted with the request.
         if self.store.is_in_group() {
-            return all.iter().try_for_each(|one| self.try_one(one, now, &deed));
+            return all.iter().try_for_each(|one| self.try_one(one, now, &work));
         }
         self.recall(now)?;
         let mut batches = vec![Vec::new()];
@@ -54,7 +54,7 @@ impl Club {
             let tried: Vec<Tried> = batch.iter().map(|(tried, _)| tried.clone()).collect();
             self.store.note_tried(&tried)?;
             self.together(|club| {
-                let done = batch.iter().try_for_each(|one| club.try_one(one, now, &deed));
+                let done = batch.iter().try_for_each(|one| club.try_one(one, now, &work));
                 let tx = club.store.begin()?;
                 tx.note_done(&tried)?;
                 tx.commit()?;
@@ -64,14 +64,14 @@ impl Club {
         Ok(())
     }
 
-    /// Tries one thing. That it fails keeps nothing else waiting.
+    /// Tries one thing. If it fails, nothing else has to wait.
     fn try_one<T>(
         &mut self,
         (tried, what): &(Tried, T),
         now: Timestamp,
-        deed: impl Fn(&mut Self, &T) -> Result<(), ClubError>,
+        work: impl Fn(&mut Self, &T) -> Result<(), ClubError>,
     ) -> Result<(), ClubError> {
-        match self.guarded(|club| deed(club, what)) {
+        match self.guarded(|club| work(club, what)) {
             Ok(Ok(())) if self.suspicion.is_any => self.trust(tried),
             Ok(Ok(())) => Ok(()),
             Ok(Err(trouble)) => self.note_failure(tried, &format!("{:#}", anyhow::Error::new(trouble)), now),
@@ -79,7 +79,7 @@ impl Club {
         }
     }
 
-    /// Puts off what failed, or aside if it has often.
+    /// Postpones something that failed. If it has failed often, puts it aside.
     pub(in crate::club) fn note_failure(&mut self, tried: &Tried, why: &str, now: Timestamp) -> Result<(), ClubError> {
         let tx = self.store.begin()?;
         let known = tx.suspect(tried)?;
@@ -101,7 +101,7 @@ impl Club {
         Ok(())
     }
 
-    /// Puts something aside: it is not tried again until somebody wants it to be.
+    /// Puts something aside: it isn't tried again until somebody repairs it.
     pub(in crate::club) fn put_aside(&mut self, tried: &Tried, why: &str, now: Timestamp) -> Result<(), StoreError> {
         let tx = self.store.begin()?;
         let known = tx.suspect(tried)?;
@@ -113,24 +113,24 @@ impl Club {
         tx.commit()
     }
 
-    /// Whether something is not to be tried any more.
+    /// Whether something is put aside.
     pub(in crate::club) fn is_put_aside(&mut self, tried: &Tried) -> Result<bool, StoreError> {
         Ok(self.suspicion.may_be_aside()
             && self.store.read()?.suspect(tried)?.is_some_and(|suspect| suspect.again_at.is_none()))
     }
 
-    /// Looks up whether there are suspects, and anything that is put aside.
+    /// Looks up whether there are suspects, and whether anything is put aside.
     pub(in crate::club) fn look_for_suspects(&mut self) -> Result<(), StoreError> {
         (self.suspicion.is_any, self.suspicion.is_any_aside) = self.store.read()?.suspects_anything()?;
         Ok(())
     }
 
-    /// Whether requests are to be done one by one: the program may have died of one.
+    /// Whether to do requests one by one, because the program may have died of one.
     pub(in crate::club) fn suspects_requests(&self, now: Timestamp) -> bool {
         self.suspicion.is_careful(now) && self.suspicion.is_any
     }
 
-    /// Notes what is tried next, if the last run was ended by force.
+    /// Notes the next thing to try, if the last run was killed.
     pub(in crate::club) fn begin_trying(&mut self, tried: &[Tried], now: Timestamp) -> Result<(), StoreError> {
         if self.suspicion.is_careful(now) { self.store.note_tried(tried) } else { Ok(()) }
     }
@@ -140,14 +140,14 @@ impl Club {
         if self.suspicion.is_careful(now) { self.store.note_done(tried, self.suspicion.is_any) } else { Ok(()) }
     }
 
-    /// Has suspected letters wait for each other, so that it is known of which the program dies.
+    /// Makes suspected letters wait for each other, so that it's clear which one the program dies of.
     pub(in crate::club) fn keep_apart(&mut self, letters: &mut [WaitingLetter]) -> Result<(), StoreError> {
         if !self.suspicion.is_any {
             return Ok(());
         }
         let (tx, mut wait) = (self.store.read()?, Duration::ZERO);
         for letter in letters {
-            // Whatever was on its way when somebody ended the program by force is none of these.
+            // The program was killed from outside, so nothing underway is to blame.
             if tx.suspect(&Tried::numbered(TriedKind::Letter, letter.id))?.is_some_and(|suspect| suspect.deaths > 1) {
                 wait += APART;
                 letter.wait = letter.wait.max(wait);
@@ -161,7 +161,7 @@ impl Club {
         self.connections.alive_at.unwrap_or(Timestamp::UNIX_EPOCH)
     }
 
-    /// Whether something is to be tried alone.
+    /// Whether to try something alone.
     fn is_suspect(&mut self, tried: &Tried) -> Result<bool, ClubError> {
         Ok(self.suspicion.is_any && self.store.read()?.suspect(tried)?.is_some())
     }
@@ -189,7 +189,7 @@ impl Club {
             let why = format!("the program ended while it was tried, time {deaths} of {DEATHS_MAX}");
             suspects.push(Suspect { tried, failures, deaths, again_at: Some(now), noted_at: now, why });
         }
-        // Where it was as often several, it is not known which.
+        // If there were several, nobody knows which one it was.
         let most = suspects.iter().map(|suspect| suspect.deaths).max().unwrap_or(0);
         let is_alone = suspects.iter().filter(|suspect| suspect.deaths == most).count() == 1;
         for mut suspect in suspects {

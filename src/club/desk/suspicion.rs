@@ -1,16 +1,16 @@
-//! What the club knows in memory of what fails and of what the program dies.
+//! The club's memory of things that fail or kill the program.
 
 use jiff::{SignedDuration, Timestamp};
 
 /// How long after a run that was ended by force requests and letters are noted before they are tried.
 const CAREFUL: SignedDuration = SignedDuration::from_mins(15);
 
-/// What the club knows of what it tries.
+/// The club's knowledge of what it tries.
 #[derive(Default)]
 pub(in crate::club) struct Suspicion {
     /// Whether it was looked up what the last run was trying when it ended.
     pub(in crate::club) is_recalled: bool,
-    /// Whether there may be suspects that are not put aside.
+    /// Whether there may be suspects that aren't put aside.
     pub(in crate::club) is_any: bool,
     /// Whether there may be anything that is.
     pub(in crate::club) is_any_aside: bool,
@@ -19,7 +19,7 @@ pub(in crate::club) struct Suspicion {
 }
 
 impl Suspicion {
-    /// What is known once it was looked up; with the time of the start if the last run was ended by force.
+    /// The result of the lookup, with the time of the start if the last run was killed.
     pub(in crate::club) fn new(is_any: bool, is_any_aside: bool, killed_before: Option<Timestamp>) -> Self {
         let careful_until = killed_before.map(|start| start.saturating_add(CAREFUL).unwrap_or(start));
         Self { is_recalled: true, is_any, is_any_aside, careful_until }

@@ -1,4 +1,4 @@
-//! What happens without anybody asking for it, because its time has come: offers expire, clocks run out, reminders are due.
+//! Everything whose time has come, without a request: offers expire, clocks run out, reminders are due.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -11,15 +11,15 @@ use crate::club::tournaments::{begins, deadlines, results};
 use crate::faults;
 use crate::store::{Bookmark, Cause, Due, DueKind, GroupEnd, StoreError, Tried, TriedKind, Undo};
 
-/// How many times as long as others a letter is remembered that no platform has fetched.
+/// A letter that no platform has fetched is kept this many times longer than others.
 const LONG_DUE: i64 = 3;
 
 impl Club {
-    /// What is to be done from time to time: clocks run out, offers too, old events and letters are forgotten. Each call
-    /// does only a little, so that nobody waits for it; says whether more is due already.
+    /// Does what is due: clocks run out, offers expire, old events and letters are forgotten. Each call does only a
+    /// little, so that nobody waits for it. Returns whether more is due already.
     ///
     /// # Errors
-    /// If the database fails; what was done until then is kept, and each of these was tried.
+    /// If the database fails. Everything before that is kept, and each of these was tried.
     pub fn tick(&mut self, now: Timestamp) -> Result<bool, ClubError> {
         faults::point("club.tick");
         self.recall(now)?;
@@ -57,38 +57,38 @@ impl Club {
         Ok(())
     }
 
-    /// Looks after what is due, at most so much of it; nobody acts later than that without it being known. Says how much
-    /// it was.
+    /// Does what is due, at most this much. Nobody acts later than that without the club knowing. Returns how much it
+    /// was.
     pub(in crate::club) fn look_after_due(&mut self, now: Timestamp, at_most: u32) -> Result<u32, ClubError> {
         let due = self.store.read()?.due(now, at_most)?;
         self.look_after(&due, now)?;
         Ok(u32::try_from(due.len()).unwrap_or(u32::MAX))
     }
 
-    /// Looks after what is due and changes what a request finds, at most so much of it. Whom to tell of something is
-    /// decided after the request: they may be doing it right now.
+    /// Does what is due and matters to a request, at most this much. What only tells people something is decided after
+    /// the request, because they may be acting right now.
     pub(in crate::club) fn judge_due(&mut self, now: Timestamp, at_most: u32) -> Result<(), ClubError> {
         let mut due = self.store.read()?.due(now, at_most)?;
         due.retain(|due| !due.kind.only_tells());
         self.look_after(&due, now)
     }
 
-    /// Does several things in one commit, so that the disk is waited for once; what was done before one that fails is kept.
-    /// In a group they are part of that.
+    /// Does several things in one commit, to wait for the disk once. Everything before a failure is kept. Within a
+    /// group, they are part of it.
     pub(in crate::club) fn together<T>(
         &mut self,
-        deed: impl FnOnce(&mut Self) -> Result<T, ClubError>,
+        work: impl FnOnce(&mut Self) -> Result<T, ClubError>,
     ) -> Result<T, ClubError> {
         if self.store.is_in_group() {
-            return deed(self);
+            return work(self);
         }
-        match Self::group(self, Undo::Part, deed)? {
+        match Self::group(self, Undo::Part, work)? {
             (done, GroupEnd::Kept) => done,
             (done, GroupEnd::Undone) => done.and(Err(StoreError::GroupLost.into())),
         }
     }
 
-    /// Looks after the clocks of an account's own games that are due, however much else is.
+    /// Does what is due with the clocks of an account's own games, however much else is due.
     pub(in crate::club) fn judge_games_of(
         &mut self,
         platform: &str,
@@ -128,7 +128,7 @@ impl Club {
             DueKind::Digest => digest::keep_digest(cx, due.subject),
             DueKind::Unclaimed => flags::judge_unclaimed(cx, due.subject),
             DueKind::Idle => idle::ask_about_idle(cx, due.subject),
-            DueKind::Asked => idle::close_idle(cx, due.subject),
+            DueKind::IdleCloses => idle::close_idle(cx, due.subject),
             DueKind::TournamentBegins => begins::begin(cx, due.subject, due.at),
             DueKind::MatchEnds => deadlines::decide(cx, due.subject),
             DueKind::Roster => results::renew(cx, due.subject),
@@ -136,7 +136,7 @@ impl Club {
     }
 }
 
-/// What it is to look after something that is due.
+/// What a due thing is among suspects.
 fn tried(due: &Due) -> Tried {
     Tried::numbered(TriedKind::Due(due.kind), due.subject)
 }

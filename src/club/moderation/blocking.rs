@@ -1,4 +1,4 @@
-//! Blocking: people keep somebody from challenging them, allow it again, or list whom they block.
+//! Blocking: people keep somebody from challenging them, allow it again, or list the people whom they block.
 
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
@@ -9,7 +9,7 @@ use crate::club::play::closing;
 use crate::store::{Account, OfferKind, OfferState};
 use crate::text::{Arg, Message};
 
-/// Keeps a person from challenging the asker, or names those who are kept from it.
+/// Keeps a person from challenging the asker, or lists the people whom the asker blocks.
 pub(in crate::club) fn block(cx: &mut RequestContext<'_>, named: Option<&str>) -> Result<(), Rejection> {
     let me = cx.asker.person_id;
     let blocked = cx.tx.blocked_by(me)?;
@@ -57,7 +57,7 @@ fn list_blocked(cx: &mut RequestContext<'_>, blocked: &[i64]) -> Result<(), Reje
     Ok(())
 }
 
-/// Closes what somebody offered to the asker without telling anybody.
+/// Closes somebody's offers to the asker without telling anybody.
 fn decline_silently(cx: &RequestContext<'_>, maker: &Account) -> Result<(), Rejection> {
     for offer in cx.tx.offers_to(cx.asker.person_id)? {
         let by = cx.tx.account_numbered(offer.maker_id)?.person_id;

@@ -5,7 +5,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::moderation::{blocking, forgetting, personal, policing, settings};
 use crate::command::{Command, ModerationCommand, PrivacyCommand};
 
-/// Shows and changes settings, and does what those who manage a place ask for.
+/// Settings, and the commands of managers.
 pub(in crate::club) fn obey_moderation(
     cx: &mut RequestContext<'_>,
     command: &Command,
@@ -24,7 +24,7 @@ pub(in crate::club) fn obey_moderation(
     }
 }
 
-/// Does what people ask for about themselves.
+/// The commands about one's own data.
 pub(in crate::club) fn obey_privacy(cx: &mut RequestContext<'_>, what: &PrivacyCommand) -> Result<(), Rejection> {
     match what {
         PrivacyCommand::Block(person) => blocking::block(cx, person.as_deref()),

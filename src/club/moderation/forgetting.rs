@@ -1,4 +1,4 @@
-//! Forgetting a person who asks for it.
+//! Forgets a person at their own request.
 
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
@@ -11,8 +11,8 @@ use crate::command::{Id, PrivacyCommand};
 use crate::store::TournamentState;
 use crate::text::{Arg, Message};
 
-/// Asks whether the asker means that, and says what they lose by it; or forgets them. What they offered is withdrawn and what they were offered is
-/// declined first, and nobody leaves a game in the middle: the opponent would wait for ever.
+/// Asks the asker to confirm and says what they lose, or forgets them. First their offers are withdrawn and offers to
+/// them are declined. Nobody leaves in the middle of a game, because the opponent would wait forever.
 pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, confirmed: bool) -> Result<(), Rejection> {
     let name = cx.language.say(&Message::new("club-forgotten-name"));
     if !confirmed {

@@ -1,8 +1,8 @@
-//! Order in the house, and what is kept of people.
+//! Moderation, settings and personal data.
 //!
 //! - `commands`: which function obeys which command.
-//! - `policing`: games that are stopped, people who are banned, the audit list. `blocking`: whom somebody does not play.
-//! - `settings`: those of people, rooms and communities. `personal`, `forgetting`: one's own data.
+//! - `policing`: stopped games, bans, the audit list. `blocking`: whom somebody doesn't want to play.
+//! - `settings`: those of people, rooms and communities. `personal`, `forgetting`: a person's own data.
 
 pub(in crate::club) mod blocking;
 pub(in crate::club) mod commands;

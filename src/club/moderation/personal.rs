@@ -1,4 +1,4 @@
-//! Telling people what is kept of them.
+//! Sends people the data that is kept of them.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ use crate::club::{Attachment, Audience, PersonalFile};
 use crate::store::{GAMES_A_PART, StoreError, Transaction};
 use crate::text::Message;
 
-/// Sends the asker, and nobody else, what is kept of them.
+/// Sends the asker, and nobody else, the data that is kept of them.
 pub(in crate::club) fn export_own(cx: &mut RequestContext<'_>, part: Option<u32>) -> Result<(), Rejection> {
     let person_id = cx.asker.person_id;
     let parts = cx.tx.parts_kept_of(person_id)?;
@@ -22,7 +22,7 @@ pub(in crate::club) fn export_own(cx: &mut RequestContext<'_>, part: Option<u32>
 }
 
 impl PersonalFile {
-    /// The file as it is to be sent.
+    /// The file's content.
     pub(in crate::club) fn gathered(self, tx: &Transaction<'_>) -> Result<Attachment, StoreError> {
         let first = self.part.saturating_sub(1) * GAMES_A_PART;
         let mut kept = tx.kept_of(self.person_id, first..first + GAMES_A_PART)?;

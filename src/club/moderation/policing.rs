@@ -1,4 +1,4 @@
-//! What moderators do: they stop games, ban people, and read the list of what was done.
+//! The commands of moderators: stop games, ban people, and read the audit list.
 
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
@@ -17,7 +17,7 @@ use crate::rules::Reason;
 use crate::store::{Account, AuditAction, AuditRow, GameState, MatchEnd, OfferKind, OfferState, StoredGame};
 use crate::text::{Arg, Message, tidy};
 
-/// Refuses what only those may do who manage the place.
+/// Refuses a command that only managers of the place may give.
 fn must_manage(cx: &RequestContext<'_>) -> Result<(), Rejection> {
     if cx.place.direct {
         return refuse("club-order-direct");
@@ -25,7 +25,7 @@ fn must_manage(cx: &RequestContext<'_>) -> Result<(), Rejection> {
     if cx.manages { Ok(()) } else { refuse("club-order-managers") }
 }
 
-/// Stops a game of this place: it does not count. A single match is over with it; in a tournament it is played anew.
+/// Stops a game of this place, so that it doesn't count. A single match ends with it; a tournament plays it anew.
 pub(in crate::club) fn stop_game(
     cx: &mut RequestContext<'_>,
     command: &Command,
@@ -56,7 +56,7 @@ pub(in crate::club) fn stop_game(
     cx.answer_by(&game, first)
 }
 
-/// What whoever says that something is to stop is told, without a game's number: what ends their turn, if it goes on.
+/// The answer to `stop` without a game's number: how to end their turn, if it goes on.
 pub(in crate::club) fn stop_meant(cx: &mut RequestContext<'_>, usual: Message) -> Result<Message, Rejection> {
     for game in cx.tx.live_games_of(cx.asker.person_id)? {
         if cx.is_here(&game) && cx.is_to_move(&game) && !cx.replay(&game)?.game.turn_begins() {
@@ -66,7 +66,7 @@ pub(in crate::club) fn stop_meant(cx: &mut RequestContext<'_>, usual: Message) -
     Ok(usual)
 }
 
-/// Keeps a person from playing in the community, lets them play again, or names those who may not.
+/// Bans a person from the community, lifts a ban, or lists the bans.
 pub(in crate::club) fn ban(
     cx: &mut RequestContext<'_>,
     named: Option<&str>,
@@ -81,7 +81,7 @@ pub(in crate::club) fn ban(
     let is_banned = cx.tx.banned_since(community, other.person_id)?.is_some();
     let about = |key| Message::new(key).with("name", person(&other));
     let reason = reason_told(reason.unwrap_or_default())?;
-    let (deed, told) = match (off, is_banned) {
+    let (action, told) = match (off, is_banned) {
         (false, true) => return Err(about("club-banned-already").into()),
         (true, false) => return Err(about("club-not-banned").into()),
         (false, false) if other.person_id == cx.asker.person_id => return refuse("club-ban-yourself"),
@@ -96,7 +96,7 @@ pub(in crate::club) fn ban(
         confirm::ask(cx, None, vec![about("club-ban-what")], "club-button-ban", confirming);
         return Ok(());
     }
-    audit::note_action(cx, deed, None, Some(&other), &reason)?;
+    audit::note_action(cx, action, None, Some(&other), &reason)?;
     cx.say(Audience::Asker, vec![told]);
     if off {
         return Ok(cx.tx.lift_ban(community, &other)?);
@@ -109,7 +109,7 @@ fn list_banned(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
     let mut names = Vec::new();
     let banned = cx.tx.banned_from(cx.place.community_id)?;
     for id in banned.iter().take(BANNED_NAMED) {
-        // Whoever was forgotten has only the platform's id left.
+        // A forgotten person has only the platform's id left.
         let known = cx.tx.account(&cx.asker.platform, id)?;
         names.push(known.map_or_else(|| Arg::from(tidy_name("", id)), |account| person(&account)));
     }
@@ -125,7 +125,7 @@ fn list_banned(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Lists what was done to keep order, the newest first.
+/// Shows the audit list, newest entries first.
 pub(in crate::club) fn show_audit(cx: &mut RequestContext<'_>, page: Option<u32>) -> Result<(), Rejection> {
     must_manage(cx)?;
     let community = cx.place.community_id;
@@ -146,7 +146,7 @@ pub(in crate::club) fn show_audit(cx: &mut RequestContext<'_>, page: Option<u32>
 }
 
 fn action_told(cx: &RequestContext<'_>, row: &AuditRow) -> Result<Message, Rejection> {
-    let key = match (row.deed, row.reason.is_empty()) {
+    let key = match (row.action, row.reason.is_empty()) {
         (AuditAction::Stop, _) => "club-audit-stop",
         (AuditAction::Ban, _) => "club-audit-ban",
         (AuditAction::Unban, true) => "club-audit-unban",
@@ -173,7 +173,7 @@ fn action_told(cx: &RequestContext<'_>, row: &AuditRow) -> Result<Message, Rejec
         .with("reason", row.reason.as_str()))
 }
 
-/// Ends a game that goes on so that it does not count, and with it a match that belongs to no tournament.
+/// Ends a live game without a result. Its match ends with it unless it belongs to a tournament.
 fn break_off(cx: &mut Context<'_>, game: &mut StoredGame, text: Message) -> Result<(), Rejection> {
     if let Some((mut row, _)) = cx.tx.match_of(game.id)?.filter(|(row, _)| row.tournament_id.is_none()) {
         row.ended = Some(MatchEnd::Void);
@@ -182,8 +182,8 @@ fn break_off(cx: &mut Context<'_>, game: &mut StoredGame, text: Message) -> Resu
     ending::finish_game(cx, game, None, Reason::Void, vec![text])
 }
 
-/// Takes somebody who is banned out of a community: what they offered there or were offered is void, their
-/// tournaments go on without them, and their games do not count.
+/// Takes a banned person out of a community: offers by and to them are void, their tournaments go on without them, and
+/// their games don't count.
 fn evict(cx: &mut Context<'_>, community_id: i64, banned: &Account) -> Result<(), Rejection> {
     let person_id = banned.person_id;
     let offers = cx.tx.offers_by(person_id)?.into_iter().chain(cx.tx.offers_to(person_id)?);

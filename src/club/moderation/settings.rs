@@ -12,7 +12,7 @@ use crate::command::{Command, ModerationCommand, SETTINGS, Setting, SettingsOf};
 use crate::store::AuditAction;
 use crate::text::{Arg, Language, Message};
 
-/// What goes back to the usual.
+/// Words that restore the default.
 const DEFAULT: &str = "default";
 
 /// Shows the settings of the asker, the place or the community, or one of them.
@@ -135,8 +135,8 @@ pub(in crate::club) fn change_setting(
     Ok(())
 }
 
-/// Says what was changed, and whose. Of one's own that rooms have too: `alone` says whether that of the room was changed
-/// along with it.
+/// Says which setting was changed, and whose. If both people and rooms have it, `alone` says whether the room's was
+/// changed along with it.
 fn changed(of: SettingsOf, setting: &Setting, chosen: Option<String>, alone: Option<bool>) -> Vec<Message> {
     let whose = match of {
         SettingsOf::Mine if alone == Some(true) => "all",

@@ -1,4 +1,4 @@
-//! Telling of what happened in a game: which letters there are, in which language, and who is called by them.
+//! Tells people what happened in a game: who gets a letter, in which language, and who is notified.
 
 use jiff::Timestamp;
 
@@ -18,6 +18,8 @@ use crate::text::Message;
 #[derive(Default)]
 pub(in crate::club) struct News {
     pub(in crate::club) text: Vec<Message>,
+    /// What is said after it in the game's place, and what instead to each player who reads alone.
+    pub(in crate::club) last: Last,
     /// Whether the board is shown.
     pub(in crate::club) board: bool,
     pub(in crate::club) buttons: Vec<ButtonDraft>,
@@ -25,19 +27,26 @@ pub(in crate::club) struct News {
     pub(in crate::club) pinged: Vec<Player>,
     /// How they are called.
     pub(in crate::club) call: Call,
-    /// The clock that runs for those whose turn has begun, and when their time will be over.
+    /// The running clock of the players whose turn has begun, and when they run out of time.
     pub(in crate::club) clock: Option<(ClockRow, Timestamp)>,
-    /// The players who need not act, but are called because it is of another's doing.
+    /// The players who needn't act, but are notified because somebody else acted.
     pub(in crate::club) told: Vec<Player>,
-    /// Whether it goes on with the turn of which was told last.
+    /// Whether it continues the turn that was told last.
     pub(in crate::club) continues: bool,
-    /// Whether the buttons are of use to both players, whoever must act.
+    /// Whether both players can use the buttons, whoever must act.
     pub(in crate::club) buttons_for_both: bool,
     /// Until when they can, if it is an offer.
     pub(in crate::club) until: Option<Timestamp>,
 }
 
-/// How those are called who must act.
+/// What is said last, to whom it is for.
+#[derive(Default)]
+pub(in crate::club) struct Last {
+    pub(in crate::club) in_place: Vec<Message>,
+    pub(in crate::club) alone: [Vec<Message>; 2],
+}
+
+/// How to notify the players who must act.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(in crate::club) enum Call {
     /// At once.
@@ -49,8 +58,8 @@ pub(in crate::club) enum Call {
     Nobody,
 }
 
-/// Tells everybody in a game's place what happened, and each player who is not there where their account lives:
-/// all of them if the game is played in conversations of two.
+/// Tells everybody in a game's place what happened, and tells each player who isn't there where their account lives. If
+/// the game is played in conversations of two, it tells all players there.
 pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &News) -> Result<(), Rejection> {
     let home = cx.tx.place(game.place_id)?;
     let alone = calls::is_told_alone(cx, game, &home)?;
@@ -65,7 +74,7 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
         digest::touch_digest(cx, seat.person_id, seat.account_id)?;
         let absent = absent[player.index()];
         let called = called.contains(&player);
-        // What is written to them alone comes when they are to be called.
+        // A letter to one player alone is sent when they want to be notified.
         let is_later = news.call == Call::Turn && news.pinged.contains(&player) && !called;
         if absent && is_later && cx.tx.due_at(DueKind::Turn, game.id)?.is_some() {
             continue;
@@ -78,11 +87,11 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
                     draft.buttons.clone_from(&news.buttons);
                 }
                 draft.pings.extend(pinged_at(cx, seat, &seat.platform, called)?);
-                // How a game ended, and what the computer plays, is said all the same.
+                // The end of a game and the computer's turns are told in any case.
                 let matters = game.state != GameState::Live || game.seat(player.other()).is_computer();
                 draft.unwanted = !matters && wishes::only_looks(cx, game, player)?;
             }
-            // Who plays the computer in a conversation of two is told there: nobody else is in it.
+            // Somebody who plays the computer in a conversation of two is told there, because nobody else reads it.
             if home.direct && game.seat(player.other()).is_computer() && seat.platform == home.platform {
                 draft.to = To::Place(home.external_id.clone());
             }
@@ -92,8 +101,8 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
     Ok(())
 }
 
-/// The players whom news call now. Whoever is only told that their turn has begun may be told later instead; of
-/// those who are `absent` otherwise than of those who see the game's place.
+/// The players to notify now. A player who only needs to hear that their turn has begun may be told later. `absent`
+/// players, who don't see the game's place, have other rules.
 fn called_by(cx: &Context<'_>, game: &StoredGame, news: &News, absent: [bool; 2]) -> Result<Vec<Player>, Rejection> {
     let mut called = Vec::new();
     for player in Player::BOTH {
@@ -122,6 +131,7 @@ fn draft_for_place(
     let mut draft = about(Draft::new(&home.platform, to, cx.language_in(home)?), game, news);
     draft.thread = cx.in_place(home, &THREADS)?;
     draft.keeps_past = cx.in_place(home, &PAST_PICTURES)?;
+    draft.text.extend(news.last.in_place.iter().cloned());
     if news.board {
         draft.picture = Some(pictures::picture_in(cx, game, home)?);
     }
@@ -156,6 +166,7 @@ fn draft_for_seat(
     let language = cx.language_of(seat.person_id, home)?;
     let to = To::Account(seat.external_id.clone());
     let mut draft = about(Draft::new(&seat.platform, to, language), game, news);
+    draft.text.extend(news.last.alone[player.index()].iter().cloned());
     if news.board {
         let theme = cx.chosen_by(seat.person_id, &THEME)?.unwrap_or_default().to_owned();
         let form = cx.of_person(seat.person_id, &BOARDS)?;
@@ -164,19 +175,19 @@ fn draft_for_seat(
     Ok(draft)
 }
 
-/// The account of a player who is called, if it is on this platform and they want to be called where the game is.
+/// A player's account, if it is on this platform and the player wants notices where the game is.
 fn pinged_at(cx: &Context<'_>, seat: &Seat, platform: &str, called: bool) -> Result<Option<Addressee>, Rejection> {
     let here = called && seat.platform == platform && cx.of_person(seat.person_id, &NOTICES)? == Way::Here;
     Ok(here.then(|| Addressee { id: seat.external_id.clone(), name: seat.name.clone() }))
 }
 
-/// The letter, about a game and what happened in it.
+/// The letter about a game and its news.
 pub(in crate::club) fn about(draft: Draft, game: &StoredGame, news: &News) -> Draft {
     let (text, until, continues) = (news.text.clone(), news.until, news.continues);
     Draft { about: Some(game.id), text, until, continues, ..draft }
 }
 
-/// Tells of what the asker did in a game; one of the letters is the answer to them.
+/// Tells people what the asker did in a game. One of the letters is the answer to the asker.
 pub(in crate::club) fn announce_for_asker(
     cx: &mut RequestContext<'_>,
     game: &StoredGame,

@@ -1,4 +1,4 @@
-//! How and when people are told that they must act, so that nobody is told twice or while it does not suit them.
+//! How and when people hear that they must act, so that nobody hears it twice or at a bad time.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -14,9 +14,10 @@ use crate::rules::Player;
 use crate::store::{Account, ClockRow, Digest, DueKind, GameState, Owner, StoreError, StoredGame, StoredPlace};
 use crate::text::Message;
 
-/// When a player is to be told that it is their turn; never if they want no notices of it. Whoever has just acted
-/// where the game is shown knows; and who has chosen their hours waits for these in a game of days, unless their
-/// time would be over before. Who sees the game only in what is `written_to` them is told at once while they play.
+/// When to tell a player that it's their turn; never if they want no such notices. A player who has just acted where
+/// the game is shown knows it already. A player with chosen hours is told within these in a game of days, unless their
+/// time would be over before. A player who sees the game only in letters `written_to` them is told at once while they
+/// play.
 pub(in crate::club) fn turn_told_at(
     cx: &Context<'_>,
     game: &StoredGame,
@@ -56,14 +57,14 @@ pub(in crate::club) fn turn_told_at(
     Ok(Some(wishes::snoozed_until(cx, seat.person_id)?.map_or(at, |until| at.max(until))))
 }
 
-/// A game that goes on, and whoever is to move in it.
+/// A live game, and the player to move in it.
 pub(in crate::club) fn awaited(cx: &Context<'_>, game_id: i64) -> Result<Option<(StoredGame, Player)>, Rejection> {
     let game = cx.tx.game(game_id)?.filter(|game| game.state == GameState::Live);
     Ok(game.and_then(|game| game.to_move.map(|mover| (game, mover))))
 }
 
-/// Whether the players of a game are written to alone, and its place is told nothing: it is a conversation of two, or
-/// would be flooded by the games of a tournament; whoever wants to can look at them.
+/// Whether the game's players are told privately and its place isn't: it's a conversation of two, or a tournament's
+/// games would flood it. Others can look at these games.
 pub(in crate::club) fn is_told_alone(
     cx: &Context<'_>,
     game: &StoredGame,
@@ -78,7 +79,8 @@ pub(in crate::club) fn is_written_to(cx: &Context<'_>, game: &StoredGame, player
     Ok(is_told_alone(cx, game, &home)? || game.seat(player).platform != home.platform)
 }
 
-/// Tells one player something, by a ping where the game is or by a direct message, as they want it, and nobody else.
+/// Tells one player something, and nobody else: by a mention where the game is, or by a direct message, as they want
+/// it.
 pub(in crate::club) fn notify(
     cx: &mut Context<'_>,
     game: &StoredGame,
@@ -115,7 +117,7 @@ pub(in crate::club) fn addressee(cx: &Context<'_>, account: &Account) -> Result<
     Ok(wanted.then(|| Addressee { id: account.external_id.clone(), name: account.name.clone() }))
 }
 
-/// Tells somebody who takes no direct messages of their games where these are, from now on.
+/// From now on, tells somebody who accepts no direct messages about their games where these are.
 pub(in crate::club) fn end_refused_digest(cx: &mut Context<'_>, digest: &Digest) -> Result<(), Rejection> {
     let person_id = digest.person_id;
     cx.tx.set(Owner::Person(person_id), NOTICES.name, None)?;

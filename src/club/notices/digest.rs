@@ -1,5 +1,5 @@
-//! Digests: one message with all the games of somebody, edited silently as these change, and sent anew at most once a day
-//! if something awaits them.
+//! Digests: one message with all of somebody's games, edited silently when they change, and sent anew at most once a
+//! day if a game awaits them.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -18,7 +18,7 @@ use crate::text::{Arg, Language, Message, Named, Span};
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
-/// What a digest says.
+/// The content of a digest.
 struct Content {
     text: Vec<Message>,
     /// Whether something in it awaits its reader.
@@ -52,7 +52,7 @@ pub(in crate::club) fn touch_digest(cx: &Context<'_>, person_id: i64, account_id
     Ok(cx.tx.hasten_due(DueKind::Digest, person_id, cx.now)?)
 }
 
-/// Sends a person's digest anew or changes it, if it is time for that.
+/// Sends a person's digest anew or edits it, if it's time.
 pub(in crate::club) fn keep_digest(cx: &mut Context<'_>, person_id: i64) -> Result<(), Rejection> {
     let Some(mut digest) = cx.tx.digest(person_id)? else {
         return Ok(cx.tx.set_due(DueKind::Digest, person_id, None)?);
@@ -74,7 +74,7 @@ pub(in crate::club) fn keep_digest(cx: &mut Context<'_>, person_id: i64) -> Resu
     let language = language_of_digest(cx, person_id)?;
     let body: Vec<String> = content.text.iter().map(|message| language.say(message)).collect();
     let body = body.join("\n");
-    // What happens meanwhile is gathered.
+    // Meanwhile, changes are collected.
     let pause = SignedDuration::from_secs(cx.environment.limits.digest_seconds.into());
     let change_at = digest.written_at.map_or(cx.now, |at| at.saturating_add(pause).unwrap_or(at));
     let mut next = hour_after(digest.looked_at.unwrap_or(cx.now)).max(snoozed.unwrap_or(Timestamp::MIN));
@@ -111,8 +111,7 @@ fn send_digest(
     Ok(())
 }
 
-/// Changes the message of a digest, instead of whatever change of it still waits to be made: into a list of games or
-/// something else.
+/// Edits a digest's message into a list of games or something else. This replaces any edit that still waits.
 fn change_digest(
     cx: &mut Context<'_>,
     digest: &mut Digest,

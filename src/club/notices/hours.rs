@@ -11,7 +11,7 @@ use crate::command::settings::{HOURS, ZONE};
 use crate::store::{Account, DueKind};
 use crate::text::Message;
 
-/// Has all that somebody is to be told looked at anew, because their hours are others now.
+/// Plans a person's notices again, because their hours have changed.
 pub(in crate::club) fn look_at_notices_of(cx: &Context<'_>, account: &Account) -> Result<(), Rejection> {
     for game in cx.tx.live_games_of(account.person_id)? {
         for kind in [DueKind::Reminder, DueKind::Turn, DueKind::Time, DueKind::Idle] {

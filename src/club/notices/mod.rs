@@ -1,7 +1,7 @@
-//! How people are told of what happens, and that they must act.
+//! How people hear what happens, and that they must act.
 //!
 //! - `commands`: which function obeys which command.
-//! - `announce`: who is told of what happened in a game. `calls`: at once, later, here or in a direct conversation;
+//! - `announce`: who hears what happened in a game. `calls`: at once or later, here or in a direct conversation;
 //!   `reminders`: that somebody's turn has begun, or their time runs out. `digest`: one list a day.
 //! - `wishes`: how somebody wants to be told. `muting`, `hours`: the commands with which they say so.
 

@@ -15,7 +15,7 @@ use crate::text::Message;
 const SNOOZE_MIN: SignedDuration = SignedDuration::from_mins(1);
 const SNOOZE_MAX: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// Keeps notices from the asker for a while, lets them come again, or says until when none come.
+/// Stops the asker's notices for a while, resumes them, or says until when they are stopped.
 pub(in crate::club) fn snooze(cx: &mut RequestContext<'_>, wish: Option<PauseWish>) -> Result<(), Rejection> {
     let (person_id, now) = (cx.asker.person_id, cx.now);
     let text = match wish {
@@ -44,7 +44,7 @@ pub(in crate::club) fn snooze(cx: &mut RequestContext<'_>, wish: Option<PauseWis
     Ok(())
 }
 
-/// Keeps the notices of a game from the asker, who plays it, or lets them come again.
+/// Stops the notices of one of the asker's games, or resumes them.
 pub(in crate::club) fn mute(
     cx: &mut RequestContext<'_>,
     command: &Command,

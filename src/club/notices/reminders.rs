@@ -13,8 +13,8 @@ use crate::rules::Player;
 use crate::store::{ClockRow, DueKind, StoredGame};
 use crate::text::Message;
 
-/// Reminds whoever is to move in a game that their time runs out, once a turn, unless they want no notices of it. Then
-/// they know that it is their turn.
+/// Reminds the player to move that their time runs out, once a turn, unless they want no notices. It also tells them
+/// that it's their turn.
 pub(in crate::club) fn remind(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
     // It may have been done instead of telling them of their turn.
     if cx.tx.due_at(DueKind::Reminder, game_id)?.is_none_or(|at| at > cx.now) {
@@ -49,8 +49,8 @@ pub(in crate::club) fn remind(cx: &mut Context<'_>, game_id: i64) -> Result<(), 
     calls::notify(cx, &game, mover, vec![text])
 }
 
-/// Tells that a game can be claimed, or that a vacation began by itself; in a game of days only when whoever is
-/// called is awake.
+/// Tells a player that they can claim a game, or that a vacation began by itself. In a game of days, it waits until the
+/// player is awake.
 pub(in crate::club) fn tell_of_time(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
     cx.tx.set_due(DueKind::Time, game_id, None)?;
     let (Some((game, mover)), Some(row)) = (calls::awaited(cx, game_id)?, cx.tx.clock(game_id)?) else {
@@ -72,15 +72,15 @@ pub(in crate::club) fn tell_of_time(cx: &mut Context<'_>, game_id: i64) -> Resul
         (told, vec![ButtonDraft::new("club-button-claim", claim, ButtonStyle::Primary).at(game.entries)])
     } else {
         let Some(told) = vacation::vacation_told(cx, &game, called)? else { return Ok(()) };
-        // It says what a reminder would.
+        // A reminder would say the same.
         cx.tx.set_due(DueKind::Reminder, game_id, None)?;
         (told, Vec::new())
     };
     announce::announce(cx, &game, &News { text: vec![text], buttons, pinged: vec![called], ..News::default() })
 }
 
-/// It may be time to tell whoever is to move in a game that it is their turn; and in which of their other games there
-/// it is, so that several such notices are one.
+/// Tells the player to move that it's their turn, if it's time, and names their other games that await them, so that
+/// several such notices become one.
 pub(in crate::club) fn tell_turn(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
     // A reminder says that too.
     remind(cx, game_id)?;
@@ -116,7 +116,7 @@ pub(in crate::club) fn tell_turn(cx: &mut Context<'_>, game_id: i64) -> Result<(
         }
     }
     if written_to {
-        // They were not sent the board when their turn began.
+        // They didn't get the board when their turn began.
         return announce::send_board(cx, &first, mover, text);
     }
     calls::notify(cx, &first, mover, text)

@@ -1,4 +1,4 @@
-//! Who is banned, and where what may be played.
+//! Who is banned, and which games are played where.
 
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
@@ -9,8 +9,8 @@ use crate::rules::GameDef;
 use crate::store::{Account, StoredPlace};
 use crate::text::Message;
 
-/// Refuses to open a game or tournament where none are opened, of a game that is not played there, or for somebody
-/// who is banned.
+/// Refuses to open a game or tournament if none may be opened here, if its game isn't played here, or if the person is
+/// banned.
 pub(in crate::club) fn may_open(cx: &RequestContext<'_>, game: &str, place: &StoredPlace) -> Result<(), Rejection> {
     if is_off(cx, place)? {
         return refuse("club-no-play-here");
@@ -22,7 +22,7 @@ pub(in crate::club) fn may_open(cx: &RequestContext<'_>, game: &str, place: &Sto
     unless_banned(cx, place)
 }
 
-/// Whether a game can be opened at a place at all, whoever asks.
+/// Whether anybody can open a game at a place.
 pub(in crate::club) fn is_offered(cx: &Context<'_>, game: &str, place: &StoredPlace) -> Result<bool, Rejection> {
     Ok(!is_off(cx, place)? && others_offered(cx, game, place)?.is_none())
 }
@@ -31,13 +31,13 @@ fn is_off(cx: &Context<'_>, place: &StoredPlace) -> Result<bool, Rejection> {
     Ok(!cx.in_place(place, &PLAY)?)
 }
 
-/// The games that are played at a place, if this one is not.
+/// The games of a place, unless this one is among them.
 fn others_offered(cx: &Context<'_>, game: &str, place: &StoredPlace) -> Result<Option<String>, Rejection> {
     let offered = cx.in_place(place, &OFFERED)?;
     Ok((!offered.contains(game)).then(|| offered.to_string()))
 }
 
-/// Refuses what somebody wants to do who is banned.
+/// Refuses the request of a banned person.
 pub(in crate::club) fn unless_banned(cx: &RequestContext<'_>, place: &StoredPlace) -> Result<(), Rejection> {
     match cx.tx.banned_since(place.community_id, cx.asker.person_id)? {
         Some(_) => refuse("club-banned"),
@@ -45,7 +45,7 @@ pub(in crate::club) fn unless_banned(cx: &RequestContext<'_>, place: &StoredPlac
     }
 }
 
-/// Refuses to play with somebody who is banned.
+/// Refuses to play with a banned person.
 pub(in crate::club) fn unless_opponent_banned(
     cx: &RequestContext<'_>,
     other: &Account,

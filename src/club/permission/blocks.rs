@@ -7,7 +7,7 @@ use crate::command::settings::{NOTICES, Way};
 use crate::store::Account;
 use crate::text::Message;
 
-/// Refuses what would bring together two people of whom one blocks the other.
+/// Refuses to bring two people together if one of them blocks the other.
 pub(in crate::club) fn unless_blocked(cx: &RequestContext<'_>, other: &Account) -> Result<(), Rejection> {
     let me = cx.asker.person_id;
     let refusal = if cx.tx.blocks(me, other.person_id)? {
@@ -25,7 +25,7 @@ pub(in crate::club) fn is_blocked_by(cx: &RequestContext<'_>, other: &Account) -
     Ok(cx.tx.blocks(other.person_id, cx.asker.person_id)?)
 }
 
-/// Refuses to write privately to somebody who does not know the asker or wants nothing written.
+/// Refuses to write privately to a stranger, or to somebody who doesn't want that.
 pub(in crate::club) fn unless_stranger(cx: &RequestContext<'_>, other: &Account) -> Result<(), Rejection> {
     let refusal = if !cx.tx.share_a_community(cx.asker.person_id, other.person_id)? {
         "club-challenge-unshared"

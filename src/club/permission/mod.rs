@@ -1,7 +1,7 @@
-//! What somebody may do, for those who are about to do it for them; `moderation` is where that is changed.
+//! What people may do. `moderation` changes it.
 //!
-//! - `bans`: who may not play here, and what is not played here. `blocks`: who blocks whom, and whom a stranger may reach.
-//! - `quotas`: how many games and challenges somebody or a place may have. `audit`: the list of what was done to keep order.
+//! - `bans`: banned people, and the games of a place. `blocks`: who blocks whom, and whom a stranger may reach.
+//! - `quotas`: how many games and challenges a person or a place may have. `audit`: the audit list.
 
 pub(in crate::club) mod audit;
 pub(in crate::club) mod bans;

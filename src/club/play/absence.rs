@@ -1,4 +1,4 @@
-//! Who misses pairings of a tournament: two of them are a withdrawal.
+//! People who miss pairings of a tournament: the second time, they are withdrawn.
 
 use super::attendance;
 use crate::club::context::base::Context;
@@ -23,7 +23,7 @@ pub(in crate::club) fn has_missed_too_many(
     Ok(misses >= MISSES_MAX)
 }
 
-/// The tournament from which somebody is withdrawn by a match that they missed, and the account, if it goes on after it.
+/// The tournament that withdraws somebody because they missed this match, and their account, if the tournament goes on.
 pub(in crate::club) fn withdrawal(
     cx: &Context<'_>,
     row: &MatchRow,
@@ -35,7 +35,7 @@ pub(in crate::club) fn withdrawal(
     Ok(if goes_on && has_missed_too_many(cx, id, account)? { Some((tournament, account)) } else { None })
 }
 
-/// What is said of it.
+/// The message about it.
 pub(in crate::club) fn told(cx: &Context<'_>, row: &MatchRow) -> Result<Option<Message>, Rejection> {
     let Some((tournament, account)) = withdrawal(cx, row)? else { return Ok(None) };
     let name = person(&cx.tx.account_numbered(account)?);

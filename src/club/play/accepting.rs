@@ -1,4 +1,4 @@
-//! What becomes of an offer that is accepted.
+//! What follows when an offer is accepted.
 
 use jiff::Timestamp;
 
@@ -28,7 +28,7 @@ pub(in crate::club) fn accept_offer(cx: &mut RequestContext<'_>, offer: &Offer) 
         (OfferKind::Challenge | OfferKind::Rematch, _) => begin_game(cx, offer),
         (OfferKind::Draw, Some(game)) => agree(cx, offer, game),
         (OfferKind::Takeback, Some(game)) => take_back(cx, offer, game),
-        // The schema lets nobody offer such things about no game.
+        // The schema lets nobody make such offers without a game.
         (OfferKind::Draw | OfferKind::Takeback, None) => refuse("club-no-offer"),
     }
 }

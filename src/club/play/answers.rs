@@ -11,11 +11,11 @@ use crate::command::{Command, Id, PlayCommand};
 use crate::store::{Account, Offer, OfferKind, OfferState};
 use crate::text::Message;
 
-/// Accepts what was offered to the asker, or an open challenge.
+/// Accepts an offer to the asker, or an open challenge.
 pub(in crate::club) fn accept(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
     let offer = cx.find_offer_to_asker(&Command::Play(PlayCommand::Accept(id)), id)?;
     match (offer.kind, offer.game_id) {
-        // What it would lead to has perhaps changed since, and who loses by it is asked once more.
+        // The result of stopping may have changed since, so a player who would lose by it is asked to confirm.
         (OfferKind::Draw, Some(game)) if !closing::has_run_out(cx, &offer)? => {
             offers::offer_draw(cx, &Command::Play(PlayCommand::Accept(id)), Some(Id(game)), false)
         }
@@ -23,9 +23,9 @@ pub(in crate::club) fn accept(cx: &mut RequestContext<'_>, id: Option<Id>) -> Re
     }
 }
 
-/// Declines what was offered to the asker.
+/// Declines an offer to the asker.
 pub(in crate::club) fn decline(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
-    // Whoever declines what they offered themselves withdraws it.
+    // Somebody who declines their own offer withdraws it.
     if let Some(Id(own)) = id
         && cx.tx.offers_by(cx.asker.person_id)?.iter().any(|offer| offer.id == own)
     {
@@ -41,7 +41,7 @@ pub(in crate::club) fn decline(cx: &mut RequestContext<'_>, id: Option<Id>) -> R
     tell_of_offer(cx, &offer, text, Some(&maker), true)
 }
 
-/// Withdraws what the asker offered.
+/// Withdraws the asker's offer.
 pub(in crate::club) fn withdraw(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
     let offer = cx.find_offer_by_asker(&Command::Play(PlayCommand::Withdraw(id)), id)?;
     closing::close_offer(cx, &offer, OfferState::Withdrawn)?;
@@ -50,7 +50,7 @@ pub(in crate::club) fn withdraw(cx: &mut RequestContext<'_>, id: Option<Id>) -> 
     tell_of_offer(cx, &offer, text, taker.as_ref(), false)
 }
 
-/// Tells an offer's place, or in conversations of two the other one, what became of it. The other one is called if
+/// Tells an offer's place, or in conversations of two the other person, how it ended. The other person is notified if
 /// they waited for that.
 fn tell_of_offer(
     cx: &mut RequestContext<'_>,

@@ -1,14 +1,15 @@
-//! Who came to a match: what is a game of it, and what a walkover. Only somebody who was to move can stay away.
+//! Who came to a match, which separates a game from a walkover. Only a player who was to move can stay away.
 
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::rules::{Game, Player, Reason};
 use crate::store::{GameState, MatchEnd, MatchRow};
 
-/// Who of a match came to it, and whether anything was played.
+/// Who came to a match, and whether anything was played.
 #[derive(Clone, Copy, Default, Debug)]
 pub(in crate::club) struct Attendance {
-    /// Whether they have finished a turn in any of its games: whoever the match names first, and the other one.
+    /// Whether they have finished a turn in any of its games: first the person whom the match names first, then the
+    /// other.
     came: [bool; 2],
     /// Whether one of its games was played.
     played: bool,
@@ -20,7 +21,7 @@ impl Attendance {
         self.came[0] || self.came[1]
     }
 
-    /// How a match ends that one of the two wins: without a game if none was played.
+    /// How a match ends if one of the two wins: without a game if none was played.
     pub(in crate::club) const fn won_by(self, winner: Player) -> MatchEnd {
         match (winner, self.played) {
             (Player::One, true) => MatchEnd::One,
@@ -53,8 +54,8 @@ pub(in crate::club) fn attendance(
     Ok(attendance)
 }
 
-/// How a match of a tournament ends because somebody ran out of time who never came to it: the other one wins without
-/// a game, and has nothing to prove, because they waited. Nothing if this loser did come.
+/// How a tournament's match ends if a player runs out of time who never came to it: the other one wins without a game.
+/// They waited, so they needn't have played. `None` if the loser did come.
 pub(in crate::club) fn missed(row: &MatchRow, loser: Player, attendance: Attendance) -> Option<MatchEnd> {
     let counts = row.tournament_id.is_some() && !attendance.came[loser.index()];
     counts.then(|| walkover(loser.other()))

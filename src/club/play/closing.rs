@@ -10,7 +10,7 @@ use crate::club::time::outages;
 use crate::store::{Account, Offer, OfferKind, OfferState};
 use crate::text::Language;
 
-/// Whether the time in which an offer could be accepted is over, outages not counted.
+/// Whether an offer's time is over, not counting outages.
 pub(in crate::club) fn has_run_out(cx: &Context<'_>, offer: &Offer) -> Result<bool, Rejection> {
     if offer.expires_at > cx.now {
         return Ok(false);
@@ -30,7 +30,7 @@ pub(in crate::club) fn close_offer(cx: &Context<'_>, offer: &Offer, state: Offer
     touch_digest_of_taker(cx, offer)
 }
 
-/// Has the digest of whoever is challenged looked at anew.
+/// Has the challenged person's digest checked again.
 pub(in crate::club) fn touch_digest_of_taker(cx: &Context<'_>, offer: &Offer) -> Result<(), Rejection> {
     let is_listed = matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch);
     let Some(taker) = offer.taker_id.filter(|_| is_listed) else { return Ok(()) };
@@ -38,8 +38,8 @@ pub(in crate::club) fn touch_digest_of_taker(cx: &Context<'_>, offer: &Offer) ->
     digest::touch_digest(cx, taker.person_id, taker.id)
 }
 
-/// Closes an offer that nobody answered in time. Whoever wanted to play a game is told; an offer in a game that
-/// goes on is forgotten in silence.
+/// Closes an offer that nobody answered in time. If it was about a new game, people are told; an offer in a live game
+/// ends in silence.
 pub(in crate::club) fn expire(cx: &mut Context<'_>, offer: &Offer) -> Result<(), Rejection> {
     if !has_run_out(cx, offer)? {
         return Ok(());

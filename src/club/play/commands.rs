@@ -22,7 +22,7 @@ pub(in crate::club) fn obey_play(
     }
 }
 
-/// Does what players ask for to settle more than the next turn.
+/// The commands that settle more than the next turn.
 pub(in crate::club) fn obey_settling(
     cx: &mut RequestContext<'_>,
     command: &Command,

@@ -1,6 +1,6 @@
-//! Conditional moves: what a player will play if their opponent plays something.
+//! Conditional moves: a player's answers to turns that the opponent may play.
 
-use super::lines::{ANY, LINES_MAX, begins, contradict, leads_to, line_of, read, rest, turns};
+use super::lines::{ANY, LINES_MAX, begins, contradict, example, leads_to, line_of, read, rest, turns};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
@@ -14,7 +14,7 @@ use crate::rules::{Game, Player, Reading};
 use crate::store::{GameState, StoredGame};
 use crate::text::{Arg, Message};
 
-/// Keeps what the asker will play by itself, or withdraws it, and says what is kept.
+/// Keeps or withdraws the asker's conditional moves, and lists them.
 pub(in crate::club) fn conditionals(
     cx: &mut RequestContext<'_>,
     command: &Command,
@@ -44,12 +44,12 @@ pub(in crate::club) fn conditionals(
         Some(IfWish::Play(text)) => add(&mut lines, read(&game, seat, text)?, seat, &game)?,
     }
     cx.tx.put_conditionals(stored.id, seat, &lines)?;
-    tell_lines(cx, &stored, seat, game.to_move(), &lines);
+    tell_lines(cx, &stored, seat, &game, &lines);
     Ok(())
 }
 
-/// How whole turns that were tried by whoever waits can be said in advance: as they are if the last is the asker's,
-/// else with one more of theirs to be added.
+/// How the waiting player can say turns in advance that they tried: as they are if the last is their own, or else with
+/// one more of their turns.
 pub(in crate::club) fn as_conditional(
     cx: &RequestContext<'_>,
     game: &StoredGame,
@@ -75,14 +75,15 @@ pub(in crate::club) fn as_conditional(
     (tried.to_move() == Some(seat)).then(|| (Some(how), button("club-button-if-then", format!("{line} then"))))
 }
 
-/// Says to the asker alone what they will play.
-fn tell_lines(cx: &mut RequestContext<'_>, game: &StoredGame, seat: Player, first: Option<Player>, lines: &[String]) {
+/// Tells the asker alone which turns they have said in advance.
+fn tell_lines(cx: &mut RequestContext<'_>, game: &StoredGame, seat: Player, now: &Game, lines: &[String]) {
     let id = Some(Id(game.id));
     let heading = Message::new(if lines.is_empty() { "club-ifs-none" } else { "club-ifs" })
         .with("id", number(game.id))
         .with("game", title(&game.game, &game.variant));
+    let heading = if lines.is_empty() { heading.with("example", example(now, seat)) } else { heading };
     let mut text = vec![heading];
-    text.extend(lines.iter().filter_map(|line| told(game, seat, first == Some(seat), line)));
+    text.extend(lines.iter().filter_map(|line| told(game, seat, now.to_move() == Some(seat), line)));
     let off =
         ButtonDraft::new("club-button-if-off", SettlingCommand::If(id, Some(IfWish::Off(None))), ButtonStyle::Plain);
     let buttons = if lines.is_empty() { Vec::new() } else { vec![off] };
@@ -95,8 +96,8 @@ fn lines_of(cx: &Context<'_>, game_id: i64, player: Player) -> Result<Vec<String
     Ok(lines.into_iter().filter(|(of, _)| *of == player).map(|(_, line)| line).collect())
 }
 
-/// Goes on in the lines of both players after a turn has ended, and forgets those that it has not taken. Says what
-/// whoever is to move plays by theirs, unless they are to think anew.
+/// After a turn, goes on in both players' lines and drops those that it contradicts. Returns the answer in the lines of
+/// the player to move, unless that player must think again.
 pub(in crate::club) fn next_in_lines(
     cx: &Context<'_>,
     game_id: i64,
@@ -119,7 +120,7 @@ pub(in crate::club) fn next_in_lines(
         }
         let mut left: Vec<String> = taken.into_iter().filter_map(rest).map(str::to_owned).collect();
         if next == mover {
-            // Somebody is skipped, and the turns that were said are not those that come.
+            // A player is skipped, so the turns in the lines don't come.
             left.clear();
         } else if player == next {
             let turn = left.first().map(|line| game.read(turns(line)[0]));
@@ -133,7 +134,7 @@ pub(in crate::club) fn next_in_lines(
     Ok(answer)
 }
 
-/// Adds lines to those that a player has; what they contradict goes.
+/// Adds lines to a player's own. Lines that they contradict are dropped.
 fn add(lines: &mut Vec<String>, new: Vec<String>, player: Player, game: &Game) -> Result<(), Rejection> {
     let Some(first) = game.to_move() else { return Ok(()) };
     let clash = |one: &str, other: &str| contradict(one, other, player, first);

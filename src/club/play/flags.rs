@@ -1,4 +1,4 @@
-//! Players who have run out of time: games that are lost by it, claimed, or void.
+//! Players who run out of time: games that are lost by it, can be claimed, or end without a result.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -18,10 +18,10 @@ use crate::rules::{Player, Reason};
 use crate::store::{ClockRow, DueKind, EntryKind, GameState, OfferState, StoredGame};
 use crate::text::Message;
 
-/// How long a game may be claimed by the opponent of somebody whose time is over.
+/// The opponent of a player who is out of time can claim the game for this long.
 const CLAIM_TIME: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// The time of whoever is to move in a game may be over: then the game is lost, to be claimed, or void.
+/// The player to move may be out of time. Then the game is lost, can be claimed, or ends without a result.
 pub(in crate::club) fn judge_clock(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
     let (Some(mut game), Some(row)) = (cx.tx.game(game_id)?, cx.tx.clock(game_id)?) else { return Ok(()) };
     let mover = match (game.state, game.to_move, row.out_at) {
@@ -61,7 +61,7 @@ pub(in crate::club) fn judge_clock(cx: &mut Context<'_>, game_id: i64) -> Result
     reminders::tell_of_time(cx, game_id)
 }
 
-/// A game that could have been claimed for a long time and was not is over for nobody.
+/// A game that nobody claimed for a long time ends without a winner.
 pub(in crate::club) fn judge_unclaimed(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
     let out_at = cx.tx.clock(game_id)?.and_then(|row| row.out_at);
     let game = cx.tx.game(game_id)?.filter(|game| game.state == GameState::Live);

@@ -60,7 +60,7 @@ pub(in crate::club) fn give_time(
     announce::announce_for_asker(cx, &game, &News { text, ..News::default() })
 }
 
-/// Notes a gift of time, of which only a few are told until both players have acted again.
+/// Notes a gift of time. Only a few are told until both players have acted again.
 fn note_gift(cx: &RequestContext<'_>, game: &StoredGame) -> Result<(), Rejection> {
     let me = cx.asker.person_id;
     let gifts = match cx.tx.gifts_of(me, game.id)? {

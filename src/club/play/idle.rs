@@ -1,4 +1,4 @@
-//! Games without a clock in which nobody plays any more: asked about once, then closed.
+//! Games without a clock in which nobody plays anymore: their players are asked once, then the games are closed.
 
 use jiff::SignedDuration;
 
@@ -32,24 +32,24 @@ pub(in crate::club) fn ask_about_idle(cx: &mut Context<'_>, game_id: i64) -> Res
         }
     }
     let Some(text) = idle_told(cx, &game, "club-idle")? else { return Ok(()) };
-    cx.tx.set_due_since(DueKind::Asked, game_id, clocks::later(cx.now, ANSWER_TIME), cx.now)?;
+    cx.tx.set_due_since(DueKind::IdleCloses, game_id, clocks::later(cx.now, ANSWER_TIME), cx.now)?;
     // The question tells them that it is their turn.
     cx.tx.set_due(DueKind::Turn, game_id, None)?;
     let pinged = game.to_move.into_iter().collect();
     announce::announce(cx, &game, &News { text: vec![text], board: true, pinged, ..News::default() })
 }
 
-/// A game was asked about, and it is to be closed if nobody has played since.
+/// Closes a game whose players were asked about it, if nobody has played since.
 pub(in crate::club) fn close_idle(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
-    let asked_at = cx.tx.due_since(DueKind::Asked, game_id)?;
-    cx.tx.set_due(DueKind::Asked, game_id, None)?;
+    let asked_at = cx.tx.due_since(DueKind::IdleCloses, game_id)?;
+    cx.tx.set_due(DueKind::IdleCloses, game_id, None)?;
     let Some(mut game) = idle_game(cx, game_id)? else { return Ok(()) };
     let Some(asked_at) = asked_at.filter(|asked_at| game.moved_at < *asked_at) else {
         return clocks::watch_idle(cx, &game);
     };
     let closes_at = outages::passed_at(cx, platforms_of(&game), asked_at, ANSWER_TIME)?;
     if closes_at > cx.now {
-        return Ok(cx.tx.set_due_since(DueKind::Asked, game_id, closes_at, asked_at)?);
+        return Ok(cx.tx.set_due_since(DueKind::IdleCloses, game_id, closes_at, asked_at)?);
     }
     let Some(text) = idle_told(cx, &game, "club-idle-closed")? else { return Ok(()) };
     ending::finish_game(cx, &mut game, None, Reason::Abandoned, vec![text])
@@ -59,7 +59,7 @@ fn idle_game(cx: &Context<'_>, game_id: i64) -> Result<Option<StoredGame>, Rejec
     Ok(cx.tx.game(game_id)?.filter(|game| game.state == GameState::Live))
 }
 
-/// What is told of a game; nothing if its record turns out to be damaged, so that it is set aside.
+/// The message about a game. `None` if its record turns out to be damaged, so that it is set aside.
 fn idle_told(cx: &mut Context<'_>, stored: &StoredGame, key: &'static str) -> Result<Option<Message>, Rejection> {
     let game = match cx.replay(stored) {
         Ok(replayed) => replayed.game,

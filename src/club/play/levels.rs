@@ -7,7 +7,7 @@ use crate::rules::{GameDef, Player};
 use crate::store::{Seat, StoredGame};
 use crate::text::Message;
 
-/// What the ids of its accounts begin with; the level follows.
+/// The beginning of its accounts' ids; the level follows.
 const ACCOUNT: &str = "level-";
 
 /// The computer's side in a game, and its level.
@@ -25,13 +25,13 @@ pub(in crate::club) fn account_of(level: u8) -> String {
     format!("{ACCOUNT}{level}")
 }
 
-/// What the computer is called at a level.
+/// The computer's name at a level.
 pub(in crate::club) fn name_of(level: u8) -> String {
     let (first, rest) = COMPUTER.split_at(1);
     format!("{}{rest} {level}", first.to_uppercase())
 }
 
-/// What is said when a game with the computer begins.
+/// The message when a game with the computer begins.
 pub(in crate::club) fn computer_told(game: &StoredGame) -> Option<Message> {
     let (player, level) = computer_at(game)?;
     let told = Message::new("club-computer-plays").with("name", seated(game.seat(player)));

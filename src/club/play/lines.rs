@@ -5,16 +5,19 @@ use super::readings::told_of_reading;
 use crate::club::context::limits::ACTIONS_MAX;
 use crate::club::context::rejection::{Refused, Rejection};
 use crate::club::context::words::{actions, after, some_actions, typed_like, ways};
+use crate::command::{Command, IfWish, SettlingCommand};
 use crate::rules::{Game, Player, Reading};
 use crate::text::{Arg, Message};
 
 /// How many lines a player may have in a game.
 pub(in crate::club) const LINES_MAX: usize = 20;
-/// What stands for any turn of the opponent.
+/// Stands for any turn of the opponent.
 pub(in crate::club) const ANY: &str = "any";
-/// What joins the turns of a line.
+/// Joins the turns of a line.
 const THEN: &str = " then ";
-/// What parts the branches that are said together.
+/// A line of Chifoumi, where no example can be found in the game.
+const EXAMPLE: &str = "c6-c5 then c3-c4";
+/// Separates branches that are said together.
 const BRANCHES: [char; 2] = [';', '\n'];
 
 /// The turns of a line as it is kept.
@@ -27,7 +30,7 @@ pub(in crate::club) fn line_of<T: AsRef<str>>(turns: &[T]) -> String {
     turns.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(THEN)
 }
 
-/// What is left of a line when its first turn was played; nothing if that was the last.
+/// The rest of a line after its first turn was played. `None` if that was the last.
 pub(in crate::club) fn rest(line: &str) -> Option<&str> {
     line.split_once(THEN).map(|(_, rest)| rest)
 }
@@ -37,21 +40,20 @@ pub(in crate::club) fn leads_to(game: &Game, turn: &str, position: &str) -> bool
     matches!(game.read(turn), Reading::Complete { actions } if after(game, &actions).position() == position)
 }
 
-/// Whether two lines have a player make two turns in one place, by whoever makes the first turn of both. That first turn
-/// itself nobody makes by them.
+/// Whether two lines give a player two different turns in one place. The first turn of both is the opponent's, so it
+/// doesn't count.
 pub(in crate::club) fn contradict(one: &str, other: &str, player: Player, first: Player) -> bool {
     let (one, other) = (turns(one), turns(other));
     let differs = one.iter().zip(&other).position(|(one, other)| one != other);
     differs.is_some_and(|at| at > 0 && at.is_multiple_of(2) == (player == first))
 }
 
-/// Whether a line is the beginning of another, or all of it.
+/// Whether a line is another one's beginning, or all of it.
 pub(in crate::club) fn begins(one: &str, other: &str) -> bool {
     turns(other).starts_with(&turns(one))
 }
 
-/// Reads the branches of what a player said for a game that stands at the beginning of a turn, in the form in which
-/// they are kept.
+/// Reads the branches of a player's lines for a game at the beginning of a turn, in the form in which they are kept.
 pub(in crate::club) fn read(game: &Game, player: Player, text: &str) -> Result<Vec<String>, Rejection> {
     let branches = text.split(BRANCHES).map(words_of).filter(|words| !words.is_empty());
     branches.map(|words| read_branch(game, player, &words)).collect()
@@ -68,7 +70,7 @@ fn words_of(branch: &str) -> Vec<&str> {
 
 fn read_branch(game: &Game, player: Player, words: &[&str]) -> Result<String, Rejection> {
     let parts = words.split(|word| word.eq_ignore_ascii_case(THEN.trim())).map(|words| words.join(" "));
-    // Once the opponent may have played anything, what comes can be read only when it comes.
+    // After “any”, the following turns can only be read when they come.
     let (mut known, mut mover, mut last) = (Some(game.clone()), game.to_move(), None);
     let mut turns: Vec<String> = Vec::new();
     for part in parts.filter(|part| !part.is_empty()) {
@@ -93,10 +95,14 @@ fn read_branch(game: &Game, player: Player, words: &[&str]) -> Result<String, Re
     }
     // The last turn is the player's, after one of the opponent at least.
     let answered = last == Some(player) && turns.len() > 1;
-    if answered { Ok(line_of(&turns)) } else { Err(unanswered(&turns, known.filter(|_| mover == Some(player)))) }
+    if answered {
+        Ok(line_of(&turns))
+    } else {
+        Err(unanswered(&turns, known.filter(|_| mover == Some(player)), example(game, player)))
+    }
 }
 
-/// A whole turn and the game after it. The first turn of a line may be one's own, which not everybody expects.
+/// A whole turn and the game after it. A line may begin with the player's own turn, which not everybody expects.
 fn read_turn(game: &Game, part: &str, own_first: bool) -> Result<(String, Game), Rejection> {
     match game.read(part) {
         Reading::Complete { actions: tokens } => Ok((actions(&tokens), after(game, &tokens))),
@@ -114,14 +120,56 @@ fn read_turn(game: &Game, part: &str, own_first: bool) -> Result<(String, Game),
     }
 }
 
-/// After these turns the turn is not that of whoever comes next in the line.
+/// After these turns, it isn't the turn of the next player in the line.
 fn no_turn(turns: &[String]) -> Rejection {
     Message::new("club-if-no-turn").with("line", Arg::notation(line_of(turns))).into()
 }
 
-/// The line does not end with a turn of whoever says it; what they may play, if that is known.
-fn unanswered(turns: &[String], game: Option<Game>) -> Rejection {
-    let mut text = vec![Message::new("club-if-unanswered")];
+/// A line that a player could say in a game, as an example.
+pub(in crate::club) fn example(game: &Game, player: Player) -> Command {
+    let line = example_line(game, player).unwrap_or_else(|| EXAMPLE.to_owned());
+    SettlingCommand::If(None, Some(IfWish::Play(line))).into()
+}
+
+fn example_line(game: &Game, player: Player) -> Option<String> {
+    let (mut game, mut turns) = (game.clone(), Vec::new());
+    while let Some(mover) = game.to_move() {
+        let turn = example_turn(&game)?;
+        game = after(&game, &turn);
+        turns.push(actions(&turn));
+        if game.to_move() == Some(mover) {
+            return None;
+        }
+        if mover == player && turns.len() > 1 {
+            return Some(line_of(&turns));
+        }
+    }
+    None
+}
+
+/// A whole turn that doesn't end the game, and captures and covers nothing if that is possible.
+fn example_turn(game: &Game) -> Option<Vec<String>> {
+    let mut turn = Vec::new();
+    while turn.len() < ACTIONS_MAX {
+        let now = after(game, &turn);
+        let mut legal = now.legal();
+        legal.sort_by_key(|token| token.contains(['x', '+']));
+        let ends = |token: &&String| {
+            let then = after(&now, &[(*token).clone()]);
+            then.outcome().is_none() && then.turn_begins()
+        };
+        let found = legal.iter().find(ends);
+        turn.push(found.or(legal.first())?.clone());
+        if found.is_some() {
+            return Some(turn);
+        }
+    }
+    None
+}
+
+/// The line doesn't end with the speaker's own turn. Names their legal actions, if they are known.
+fn unanswered(turns: &[String], game: Option<Game>, example: Command) -> Rejection {
+    let mut text = vec![Message::new("club-if-unanswered").with("example", example)];
     if let (Some(game), false) = (game, turns.is_empty()) {
         let legal = game.legal();
         let then = Message::new("club-if-then-what").with("line", Arg::notation(line_of(turns)));

@@ -5,16 +5,16 @@ use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{self, number, person};
 use crate::rules::{Game, GameDef, Outcome, Player, Reason};
-use crate::store::{MatchEnd, MatchRow, StoredGame};
+use crate::store::{EntrantRow, MatchEnd, MatchRow, StoredGame};
 use crate::text::Message;
-use crate::tournament::MatchGoal;
+use crate::tournament::{MatchGoal, Meeting, Round, higher_seed as knockout_seed};
 
-/// What a game is a part of, in words: a round of a tournament, a match.
+/// The match or the tournament's round that a game belongs to, in words.
 pub(in crate::club) fn match_stands(cx: &Context<'_>, game: &StoredGame) -> Result<Vec<Message>, Rejection> {
     cx.tx.match_of(game.id)?.map_or(Ok(Vec::new()), |(row, _)| match_told(cx, &row, None))
 }
 
-/// Counts a game of a match that has ended, and goes on to what is due then once that is told.
+/// Counts a finished game for its match, and notes that the match goes on once that is told.
 pub(in crate::club) fn count_game(
     cx: &mut Context<'_>,
     row: &mut MatchRow,
@@ -40,8 +40,8 @@ pub(in crate::club) fn count_game(
     Ok(cx.tx.update_match(row)?)
 }
 
-/// How a match stands, the tournament that it belongs to first; of one with a single game only what that does not say.
-/// After a game with this outcome, unless it is told at any other time.
+/// The score of a match, after its tournament; for a match of a single game, only what the game itself doesn't show.
+/// After a game with this outcome, unless it is told at another time.
 pub(in crate::club) fn match_told(
     cx: &Context<'_>,
     row: &MatchRow,
@@ -98,18 +98,24 @@ pub(in crate::club) fn match_told(
     Ok(tournament.into_iter().chain(told).chain(last).chain(withdrawn).collect())
 }
 
-/// Who of a match goes on if it is level at its end: in a tournament that needs winners the higher seed.
+/// Who goes on if a match is level at its end: the higher seed, in a tournament that needs winners.
 fn higher_seed(cx: &Context<'_>, row: &MatchRow) -> Result<Option<Player>, Rejection> {
     let level = row.score.half_points[0] == row.score.half_points[1];
     let Some(id) = row.tournament_id.filter(|_| level && row.score.games + 1 >= row.goal.games_max()) else {
         return Ok(None);
     };
-    if !cx.tx.tournament(id)?.is_some_and(|tournament| tournament.system.needs_winners) {
-        return Ok(None);
-    }
-    let first =
-        cx.tx.entrants(id)?.into_iter().find(|one| [Some(row.one_id), row.two_id].contains(&Some(one.account_id)));
-    Ok(first.map(|first| if first.account_id == row.one_id { Player::One } else { Player::Two }))
+    let (tournament, entrants) = (cx.tx.tournament(id)?, cx.tx.entrants(id)?);
+    let setup = tournament.map(|tournament| tournament.setup(entrants.len()));
+    let Some(setup) = setup.filter(|setup| setup.needs_winners(row.round)) else { return Ok(None) };
+    let former = cx.tx.former_entrants(id)?;
+    let entrant = |account: i64| EntrantRow::seed_of(account, &entrants, &former);
+    let meeting =
+        |row: &MatchRow| Some(Meeting { two: row.two_id.and_then(entrant), ..Meeting::bye(entrant(row.one_id)?) });
+    let mut first = cx.tx.readable_matches_of(id)?;
+    first.retain(|row| Some(row.round as usize) == setup.knockout_after().map(|after| after + 1));
+    let first: Round = first.iter().map(meeting).collect();
+    let Some(own) = meeting(row) else { return Ok(None) };
+    Ok(knockout_seed(&first, &own).and_then(|seed| own.side_of(seed)))
 }
 
 /// Refuses matches for points in games that count none.

@@ -1,12 +1,12 @@
 //! Games between people: challenges and other offers, turns, matches, and how a game ends.
 //!
 //! - `commands`: which function obeys which command.
-//! - `offers`: what is offered; `answers`: yes and no to it; `accepting`: what follows from a yes; `closing`: offers that end.
-//! - `turns`: the commands; `readings`: why a text is no turn; `playing`: what happens in a game, whoever does it;
-//!   `record`: what is written down of it. `conditionals`, `lines`: turns that are played in answer to others.
+//! - `offers`: offers; `answers`: yes and no to them; `accepting`: what follows from a yes; `closing`: offers that end.
+//! - `turns`: the commands; `readings`: why a text isn't a turn; `playing`: how games change, whoever acts; `record`:
+//!   entries in records. `conditionals`, `lines`: turns that are played in answer to others.
 //! - `resigning`, `flags`, `idle`, `ending`: how games end before their end. `gifts`: time for the opponent.
-//! - `matches`, `series`: several games between two; `attendance`, `absence`: who came to them and who did not; `overtime`:
-//!   those that a deadline ends. `rating`: Glicko-2.
+//! - `matches`, `series`: several games between two; `attendance`, `absence`: who came to them and who didn't;
+//!   `overtime`: matches that a deadline ends. `rating`: Glicko-2.
 //! - `opponent`, `levels`: the computer as a player.
 
 pub(in crate::club) mod absence;

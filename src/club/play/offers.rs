@@ -1,4 +1,4 @@
-//! Challenges, and what players offer each other: made here, answered in `answers`.
+//! Challenges and other offers: made here, answered in `answers`.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -75,7 +75,7 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challe
     announce_challenge(cx, &offer, opponent.as_ref(), calls)
 }
 
-/// Whether ratings change and how the game is timed, as it was asked for or is usual here. What is rated has a clock.
+/// Whether the game is rated and how it is timed, as asked for or by default. A rated game has a clock.
 fn stakes(cx: &RequestContext<'_>, challenge: &Challenge) -> Result<(bool, Option<Terms>), Rejection> {
     let usual = cx.in_place(&cx.place, &CLOCK)?;
     let rated_here = cx.in_place(&cx.place, &RATED)?;
@@ -94,8 +94,8 @@ fn stakes(cx: &RequestContext<'_>, challenge: &Challenge) -> Result<(bool, Optio
     Ok((rated, control.map(|control| Terms { control, claimable, no_vacation, tournament: false })))
 }
 
-/// Whether the opponent, if there is one, is called by one more offer of a game in a place: whoever has not
-/// answered yet was called by the first one.
+/// Whether one more offer of a game in a place notifies the opponent, if there is one. The first offer has notified
+/// them already, unless they have answered it since.
 fn may_offer_a_game(
     cx: &RequestContext<'_>,
     place: &StoredPlace,
@@ -217,7 +217,7 @@ fn announce_challenge(
     Ok(())
 }
 
-/// What the asker has offered in a game, and what was offered to them.
+/// The asker's offers in a game, and the offers to them.
 fn offers_between(
     cx: &RequestContext<'_>,
     game: &StoredGame,
@@ -341,7 +341,7 @@ pub(in crate::club) fn offer_rematch(
     offer_in_game(cx, &game, seat, OfferKind::Rematch, calls, Message::new("club-offers-rematch"))
 }
 
-/// Refuses what the asker has offered in a game and may not offer again yet.
+/// Refuses an offer that the asker may not repeat yet in this game.
 fn unless_offered(
     cx: &RequestContext<'_>,
     game: &StoredGame,
@@ -358,7 +358,7 @@ fn unless_offered(
     Err(Message::new(refusal).with("id", number(game.id)).into())
 }
 
-/// Offers something to the opponent in a game, who may be called.
+/// Offers something to the opponent in a game, and may notify them.
 fn offer_in_game(
     cx: &mut RequestContext<'_>,
     game: &StoredGame,

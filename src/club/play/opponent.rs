@@ -21,7 +21,7 @@ const USUAL_LEVEL: u8 = 3;
 struct Sides {
     /// Whether it's the first.
     first: bool,
-    /// Whether lots were drawn for it.
+    /// Whether they were drawn by lot.
     drawn: bool,
 }
 
@@ -86,7 +86,7 @@ fn begin_with_computer(
     cx.answer_by(&stored, written)
 }
 
-/// Takes the asker's last turn in a game with the computer back, and what it has played since.
+/// Takes back the asker's last turn against the computer, and the computer's answer to it.
 pub(in crate::club) fn take_back_from_computer(
     cx: &mut RequestContext<'_>,
     mut game: StoredGame,

@@ -1,4 +1,4 @@
-//! What happens in a game, whoever does it: it begins, actions are entered in its record, it ends and is rated.
+//! How games change, whoever acts: they begin, get actions, end, and are rated.
 
 use super::attendance::is_played;
 use super::levels::{computer_at, computer_told};
@@ -10,12 +10,13 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::lesson;
+use crate::club::context::pictures;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::replay::Replayed;
 use crate::club::context::words::{
-    END, actions, changes, number, player as named, rated, score, status, timed_so, title, told_of_clock,
+    END, actions, changes, number, player as named, rated, score, seated, status, timed_so, title, told_of_clock,
 };
-use crate::club::notices::announce::{self, Call, News};
+use crate::club::notices::announce::{self, Call, Last, News};
 use crate::club::time::clocks;
 use crate::command::{Id, LearningCommand, PlayCommand, SettlingCommand};
 use crate::rules::{Game, GameDef, Player, Reason};
@@ -23,16 +24,16 @@ use crate::scene::{Scene, SceneOptions};
 use crate::store::{Account, Cause, DueKind, EntryKind, GameState, NewGame, OfferKind, OfferState, StoredGame};
 use crate::text::{Arg, Message};
 
-/// A game that is to begin.
+/// A game that begins.
 pub(in crate::club) struct Beginning<'b> {
-    /// The number that it was offered under; it gets one of its own if it was not offered.
+    /// The number of its offer. Without an offer, it gets a new number.
     pub(in crate::club) id: Option<i64>,
     pub(in crate::club) place_id: i64,
     pub(in crate::club) game: &'b str,
     pub(in crate::club) variant: &'b str,
     pub(in crate::club) rated: bool,
     pub(in crate::club) clock: Option<Terms>,
-    /// The match that it belongs to, and the side of whoever that names first.
+    /// Its match, and the side of the player whom the match names first.
     pub(in crate::club) of_match: Option<(i64, Player)>,
     /// Whether lots were drawn for the sides, and nobody has said so yet.
     pub(in crate::club) drawn: bool,
@@ -40,7 +41,7 @@ pub(in crate::club) struct Beginning<'b> {
     pub(in crate::club) seats: [&'b Account; 2],
 }
 
-/// Begins a game and tells of it.
+/// Begins a game and tells people.
 pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_>) -> Result<StoredGame, Rejection> {
     let Some(kind) = GameDef::find(beginning.game) else { return refuse("club-no-such-game") };
     let id = beginning.id.map_or_else(|| cx.tx.next_number(), Ok)?;
@@ -76,8 +77,6 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
         .with("rated", rated(stored.rated))
         .with("one", named(&stored, &game, Player::One))
         .with("two", named(&stored, &game, Player::Two));
-    let example = game.kind().first_turn(game.variant());
-    let how = Message::new("club-begins-how").with("example", example);
     let mut text = vec![begins];
     text.extend(computer_told(&stored));
     text.extend(beginning.drawn.then(|| Message::new("club-sides-drawn").with_text("game", beginning.game)));
@@ -87,19 +86,43 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
     let clock = clocks::running_clock(cx, &stored)?;
     text.extend(told_of_clock(&stored, clock));
     text.extend(game.hint());
-    text.push(how);
+    let last = how_to_begin(cx, &stored, &game)?;
     let buttons = vec![ButtonDraft::new(
         "club-button-rules",
         LearningCommand::Rules { game: Some(kind.about.id), page: None },
         ButtonStyle::Plain,
     )];
     let pinged = stored.to_move.into_iter().collect();
-    let news = News { text, board: true, buttons, pinged, call: Call::Turn, clock, ..News::default() };
+    let news = News { text, last, board: true, buttons, pinged, call: Call::Turn, clock, ..News::default() };
     announce::announce(cx, &stored, &News { buttons_for_both: true, ..news })?;
     Ok(stored)
 }
 
-/// Plays legal actions of the player to move, and tells of it.
+/// How a first turn is typed: to a player who reads alone, one of their own.
+fn how_to_begin(cx: &Context<'_>, stored: &StoredGame, game: &Game) -> Result<Last, Rejection> {
+    let home = cx.tx.place(stored.place_id)?;
+    let mut alone = [Vec::new(), Vec::new()];
+    for player in Player::BOTH {
+        let told = &mut alone[player.index()];
+        if pictures::picture(cx, stored, Some(player), &home)?.bottom == Player::Two {
+            told.push(Message::new("club-begins-turned").with("color", Message::new(game.color(player).key())));
+        }
+        let key = if player == Player::One { "club-begins-how" } else { "club-begins-how-second" };
+        told.push(Message::new(key).with("example", game.kind().early_turn(game.variant(), player)));
+    }
+    let reader = Player::BOTH.into_iter().find(|player| stored.seat(player.other()).is_computer());
+    let in_place = match reader {
+        Some(player) => alone[player.index()].clone(),
+        None => {
+            let example = game.kind().early_turn(game.variant(), Player::One);
+            let how = Message::new("club-begins-how-both").with("player", seated(stored.seat(Player::One)));
+            vec![how.with("example", example)]
+        }
+    };
+    Ok(Last { in_place, alone })
+}
+
+/// Plays legal actions of the player to move, and tells people.
 pub(in crate::club) fn play(
     cx: &mut Context<'_>,
     game: &mut StoredGame,
@@ -124,7 +147,7 @@ pub(in crate::club) fn play(
     conclude(cx, game, replayed, text, buttons)
 }
 
-/// Enters the actions of whoever is to move. Says what there is to say of them, and what can be pressed then.
+/// Enters actions of the player to move. Returns the text about them, and the buttons.
 fn take_turn(
     cx: &mut Context<'_>,
     game: &StoredGame,
@@ -142,8 +165,8 @@ fn take_turn(
     }
     let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
     let scene = Scene::of(&replayed.game, &SceneOptions { names, ..SceneOptions::default() });
-    let (mut text, buttons) = told_of_turn(game, &replayed.game, &scene, mover, key);
-    // What nothing on the board shows, where the turn has changed it.
+    let (mut text, buttons) = told_of_turn(game, &replayed.game, &scene, mover, (key, tokens.len()));
+    // A change by the turn that no board shows.
     text.extend(scene.notes.iter().filter(|note| !before.contains(note)).cloned());
     if replayed.game.to_move().is_some() && replayed.game.turn_begins() {
         text.extend(scene.hands_told());
@@ -151,12 +174,12 @@ fn take_turn(
     Ok((text, buttons))
 }
 
-/// Closes the offers in a game that a player's turn answers. Says whether the opponent has to think anew before they
-/// go on: because of a draw that came with the turn, or because somebody wants a turn back.
+/// Closes the offers in a game that a player's turn answers. Returns whether the opponent must think again before they
+/// go on, because a draw came with the turn or somebody wants a turn back.
 fn answer_offers(cx: &Context<'_>, game: &StoredGame, mover: Player) -> Result<bool, Rejection> {
     let mut think_anew = false;
     for offer in cx.tx.offers_about(game.id)? {
-        // Playing on answers the opponent's offer of a draw; and nothing that came before is taken back any more.
+        // Playing on answers the opponent's offer of a draw, and takebacks of earlier turns are off the table.
         let maker = cx.tx.account_numbered(offer.maker_id)?.person_id;
         let stays = offer.kind == OfferKind::Draw && game.player_of(maker) == Some(mover);
         think_anew |= stays || offer.kind == OfferKind::Takeback;
@@ -167,7 +190,7 @@ fn answer_offers(cx: &Context<'_>, game: &StoredGame, mover: Player) -> Result<b
     Ok(think_anew)
 }
 
-/// Writes what a game has become.
+/// Saves a changed game.
 fn settle(cx: &Context<'_>, game: &mut StoredGame, replayed: &Replayed) -> Result<(), Rejection> {
     let went_on = game.state == GameState::Live;
     replayed.write_to(game, cx.now.max(game.moved_at));
@@ -178,7 +201,7 @@ fn settle(cx: &Context<'_>, game: &mut StoredGame, replayed: &Replayed) -> Resul
     clocks::keep_time(cx, game, &replayed.game)
 }
 
-/// Writes what a game has become, rates it if it is over, and tells of it.
+/// Saves a changed game, rates it if it is over, and tells people.
 pub(in crate::club) fn conclude(
     cx: &mut Context<'_>,
     game: &mut StoredGame,
@@ -217,7 +240,7 @@ pub(in crate::club) fn conclude(
         }
         buttons.extend(after_game(game.id, of_match.is_none()));
     }
-    // Whoever takes a turn back from the computer knows whose turn it is.
+    // A player who takes a turn back from the computer knows whose turn it is.
     let taken_back_alone = computer_at(game).is_some() && replayed.game.plies().len() < before.plies().len();
     let calls = replayed.game.turn_begins() && !continues && !taken_back_alone;
     let call = if calls { Call::Turn } else { Call::Nobody };
@@ -241,32 +264,35 @@ pub(in crate::club) fn conclude(
     Ok(())
 }
 
-/// Whether a game goes on with a turn of which a part was told: by a further part, or by taking it back.
+/// Whether a game goes on with a partly told turn, by another part of it or by taking it back.
 fn continues(before: &Game, now: &Game) -> bool {
     let half_made = |game: &Game| game.to_move().is_some() && !game.turn_begins();
     let taken_back = now.plies().len() < before.plies().len();
     half_made(before) && before.to_move() == now.to_move() && (half_made(now) || taken_back)
 }
 
-/// What there is to say of a turn, or of the part of one, and what can be pressed then.
+/// The text about a turn, or about a part of one, of which so many actions are new, and the buttons.
 fn told_of_turn(
     stored: &StoredGame,
     game: &Game,
     scene: &Scene,
     mover: Player,
-    key: &'static str,
+    (key, new): (&'static str, usize),
 ) -> (Vec<Message>, Vec<ButtonDraft>) {
     let effects = scene.turn_told();
-    // What only says again how it is written, is said once.
+    // Text that only repeats the notation is said once.
     let passed = effects.as_ref().is_some_and(|effects| effects.key == "scene-passed");
+    // The whole turn, of which more may have been played before.
+    let whole = &game.plies()[game.plies().len() - game.last_turn().len()..];
+    let mut tokens: Vec<String> = whole.iter().map(|ply| ply.token.clone()).collect();
+    // What came before the end was told when it was played.
+    let ended = new == 1 && tokens.len() > 1 && tokens.pop_if(|token| token == END).is_some();
     let key = match (key, passed) {
+        ("club-played", _) if ended => "club-ended",
         ("club-played", true) => "club-passed",
         ("club-played-ahead", true) => "club-passed-ahead",
         (key, _) => key,
     };
-    // The whole turn, of which more may have been played before.
-    let whole = &game.plies()[game.plies().len() - game.last_turn().len()..];
-    let tokens: Vec<String> = whole.iter().map(|ply| ply.token.clone()).collect();
     let played = Message::new(key)
         .with("effects", effects.map_or_else(|| Arg::from(""), Arg::from))
         .with("id", number(stored.id))
@@ -276,7 +302,7 @@ fn told_of_turn(
     let mut text = vec![played];
     if game.to_move() == Some(mover) && game.turn_begins() {
         let skipped = mover.other();
-        // What a player could play once it is no longer forbidden is all that was forbidden.
+        // When something is no longer forbidden, the player's new actions are just those that were forbidden.
         let forbidden = game.turned_to(skipped).legal();
         let told = Message::new(if forbidden.is_empty() { "club-skipped" } else { "club-skipped-ban" });
         let told = told.with("actions", Arg::notation(actions(&forbidden)));
@@ -285,7 +311,7 @@ fn told_of_turn(
     (text, buttons_in_turn(stored, game))
 }
 
-/// What can be pressed where a turn goes on.
+/// The buttons where a turn goes on.
 pub(in crate::club) fn buttons_in_turn(stored: &StoredGame, game: &Game) -> Vec<ButtonDraft> {
     let mut buttons = Vec::new();
     if game.to_move().is_none() || game.turn_begins() {
@@ -301,7 +327,7 @@ pub(in crate::club) fn buttons_in_turn(stored: &StoredGame, game: &Game) -> Vec<
     buttons
 }
 
-/// What can be pressed at the last board of a game.
+/// The buttons at a game's last board.
 fn after_game(id: i64, rematch: bool) -> Vec<ButtonDraft> {
     let id = Some(Id(id));
     let mut buttons = Vec::new();
@@ -314,7 +340,7 @@ fn after_game(id: i64, rematch: bool) -> Vec<ButtonDraft> {
     buttons
 }
 
-/// Writes what a game has become by what the asker did, and tells of it; one of the letters is the answer to them.
+/// Saves a game that the asker changed, and tells people. One of the letters is the answer to the asker.
 pub(in crate::club) fn conclude_for_asker(
     cx: &mut RequestContext<'_>,
     game: &mut StoredGame,

@@ -1,9 +1,9 @@
 //! Ratings by Glicko-2, a game being a period of its own.
 //!
-//! So that nobody climbs by beating one friend or an account of their own again and again, a game weighs the less, the
-//! more rated games the same two people have finished within 90 days: the k-th moves both ratings by a k-th of what it
-//! would alone, and after the 40th none moves them any more. People who have met nobody else count as one. A hundred wins over one person then gain at most twice what
-//! five do (`farmers_gain_little`).
+//! Nobody can climb by beating one friend, or an account of their own, again and again: a game counts less, the more
+//! rated games the same two people have finished within 90 days. The k-th moves both ratings by a k-th of its full
+//! effect; after the 40th, none moves them anymore. People who have met nobody else count as one. So a hundred wins
+//! over one person gain at most twice as much as five (`farmers_gain_little`).
 
 use jiff::{SignedDuration, Timestamp};
 use skillratings::Outcomes;
@@ -24,7 +24,7 @@ const MEETINGS_MAX: u32 = 40;
 /// How long somebody stays in the list after their last rated game.
 const LISTED: SignedDuration = SignedDuration::from_hours(365 * 24);
 
-/// Whose last rated game was before this time fades from the list; their rating stays.
+/// People whose last rated game was before this time leave the list but keep their rating.
 pub(in crate::club) fn listed_since(now: Timestamp) -> Timestamp {
     now.saturating_sub(LISTED).unwrap_or(Timestamp::MIN)
 }
@@ -83,14 +83,14 @@ fn rate_in_season(
     Ok(cx.tx.put_season_rating(key, &two, people[0])?)
 }
 
-/// With what everybody begins.
+/// Everybody's first rating.
 fn unrated(person_id: i64) -> RatingRow {
     let Glicko2Rating { rating, deviation, volatility } = Glicko2Rating::new();
     RatingRow { person_id, rating, deviation, volatility, score: Score::default(), provisional: true }
 }
 
-/// How much a rated game counts for the first of two people. Those who have met nobody else are one person to them, since
-/// they may be: somebody who comes back under a new name, or other accounts of their own.
+/// How much a rated game counts for the first of two people. Opponents who have met nobody else count as one person,
+/// because they may be one: somebody under a new name, or with other accounts of their own.
 fn weight_for(cx: &Context<'_>, people: [i64; 2], since: Timestamp) -> Result<f64, Rejection> {
     let [own, other] = people;
     Ok(weight(if cx.tx.has_met_others(other, own)? {
@@ -144,7 +144,7 @@ mod tests {
         RatingRow { person_id: 1, rating, deviation, volatility: 0.06, score: Score::default(), provisional: true }
     }
 
-    /// What so many wins over one person gain within 90 days.
+    /// The gain from so many wins over one person within 90 days.
     fn gain(wins: u32, start: [RatingRow; 2]) -> f64 {
         let beaten = |now, earlier| rated(now, Some(Player::One), [weight(earlier); 2]);
         (0..wins).fold(start, beaten)[0].rating - start[0].rating

@@ -1,11 +1,11 @@
-//! What there is to say to a text that is no turn, or not yet one.
+//! Answers to a text that isn't a turn, or not yet.
 
 use crate::club::context::limits::ACTIONS_MAX;
 use crate::club::context::words::{actions, after, some_actions, typed_like, ways};
 use crate::rules::{Game, Reading};
 use crate::text::{Arg, Message};
 
-/// Why a text is not (yet) a turn, and how it could go on.
+/// Why a text isn't a turn, or how it could go on.
 pub(in crate::club) fn told_of_reading(game: &Game, reading: &Reading) -> Vec<Message> {
     let mut told = Vec::new();
     match reading {

@@ -1,4 +1,4 @@
-//! What is written into the record of a game, and what can be read from it.
+//! Writing and reading a game's record.
 
 use jiff::Timestamp;
 
@@ -10,11 +10,11 @@ use crate::club::context::replay::{Corrupt, Replayed};
 use crate::rules::{Game, Player, Reason};
 use crate::store::{Entry, EntryKind, StoredGame};
 
-/// A line that is to be entered in a game's record.
+/// A new entry for a game's record.
 pub(in crate::club) struct NewEntry<'e> {
     pub(in crate::club) kind: EntryKind,
     pub(in crate::club) token: &'e str,
-    /// Whose it is.
+    /// Its player.
     pub(in crate::club) player: Option<Player>,
     /// With which account it is done, if somebody does it.
     pub(in crate::club) account_id: Option<i64>,
@@ -33,11 +33,11 @@ pub(in crate::club) fn enter(
         token: new.token.to_owned(),
         seat: new.player,
         account_id: new.account_id,
-        // However the clock is set, what came later does not come earlier.
+        // However the clock is set, later entries don't get earlier times.
         made_at: cx.now.max(game.moved_at),
         cause: cx.cause.clone(),
     };
-    // What is entered was found to be legal before; if it is not, nothing of the transaction is kept.
+    // The entry was legal when it was checked. If it no longer is, nothing of the transaction is kept.
     let broken =
         |corrupt: Corrupt| Rejection::Failed(ClubError::Record { game_id: game.id, what: corrupt.to_string() });
     replayed.add(&entry).map_err(broken)?;
@@ -86,7 +86,7 @@ pub(in crate::club) fn counts_if_stopped(
     Ok(in_match || Player::BOTH.iter().all(|player| game.turns_of(*player) >= TURNS_THAT_COUNT))
 }
 
-/// Writes into a game's record that it does not count.
+/// Notes in a game's record that it doesn't count.
 pub(in crate::club) fn enter_void(
     cx: &RequestContext<'_>,
     game: &StoredGame,

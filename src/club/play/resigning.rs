@@ -48,7 +48,7 @@ pub(in crate::club) fn resign(
     playing::conclude_for_asker(cx, &mut game, replayed, vec![text], Vec::new())
 }
 
-/// Gives a whole match up, whatever its points.
+/// Resigns a whole match, whatever its score.
 fn resign_match(
     cx: &mut RequestContext<'_>,
     mut stored: StoredGame,

@@ -24,7 +24,7 @@ pub(in crate::club) fn begin_noted_match(cx: &mut Context<'_>, row: &MatchRow) -
     begin_game_of(cx, row, Player::One, None).map(drop)
 }
 
-/// Begins a game of a match in which whoever it names first plays this side.
+/// Begins a game of a match. The player whom the match names first gets this side.
 fn begin_game_of(
     cx: &mut Context<'_>,
     row: &MatchRow,
@@ -50,8 +50,8 @@ fn begin_game_of(
     )
 }
 
-/// Goes on with a match of which a game has ended, unless it is over: the next game begins, with sides changed unless the
-/// last one is played anew. Gives back a match that is over.
+/// Goes on with a match after one of its games has ended: the next one begins with sides changed, or with the same ones
+/// if it replays the last. Returns the match if it is over instead.
 pub(in crate::club) fn go_on_after(
     cx: &mut Context<'_>,
     game_id: i64,

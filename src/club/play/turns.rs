@@ -15,7 +15,7 @@ use crate::rules::{Game, Player, Reading};
 use crate::store::{EntryKind, StoredGame};
 use crate::text::{Arg, Message};
 
-/// Plays what the asker typed.
+/// Plays the asker's text.
 pub(in crate::club) fn play(
     cx: &mut RequestContext<'_>,
     command: &Command,
@@ -53,7 +53,7 @@ fn game_to_move(
     }
     if game.to_move != Some(seat) {
         let opponent = seated(game.seat(seat.other()));
-        // Whoever has just played wants that turn back.
+        // The asker's turn is over, but they want it back.
         let is_late = matches!(command, Command::Play(PlayCommand::Undo { .. })) && game.plies > 0;
         let refused = Message::new(if is_late { "club-undo-too-late" } else { "club-not-your-turn" });
         return Err(refused.with("id", number).with("name", opponent).into());
@@ -66,7 +66,7 @@ fn refused_with_board(cx: &RequestContext<'_>, game: &StoredGame, message: Messa
     Ok(Refused { text: vec![message], picture, about: Some(game.id), ..Refused::default() })
 }
 
-/// What there is to say to a text that is not (yet) a turn, and what can be pressed or looked at then.
+/// The answer to a text that isn't a turn, or not yet, with its buttons and its board.
 pub(in crate::club) fn explain_reading(
     cx: &RequestContext<'_>,
     stored: &StoredGame,
@@ -83,7 +83,7 @@ pub(in crate::club) fn explain_reading(
         Reading::Ambiguous { readings } => {
             refused.buttons = buttons_for(cx, stored, readings.iter().map(|reading| actions(reading)));
         }
-        // After actions that were not played there is no board to be shown.
+        // There is no board to show after actions that weren't played.
         Reading::Illegal { actions: before, refusal, .. } => {
             if before.is_empty() && !refusal.obstacles.is_empty() && game.outcome().is_none() {
                 let obstacles = refusal.obstacles.iter().map(ToString::to_string).collect();
@@ -112,7 +112,7 @@ fn buttons_for(cx: &RequestContext<'_>, game: &StoredGame, lines: impl Iterator<
     if lines.len() > BUTTONS_MAX || !cx.is_to_move(game) { Vec::new() } else { lines.into_iter().map(press).collect() }
 }
 
-/// Takes back the last action of the asker's turn, which is not over, or all of them.
+/// Takes back the last action of the asker's unfinished turn, or all of them.
 pub(in crate::club) fn undo(
     cx: &mut RequestContext<'_>,
     command: &Command,
@@ -147,7 +147,7 @@ fn plus(before: &[String], token: &str) -> String {
     actions(&line)
 }
 
-/// Refuses to take anything back in a game in which enough was: whoever looks at it next has to go through all of it.
+/// Refuses to take back more in a game that has enough such entries, because every reader has to go through them.
 pub(in crate::club) fn may_take_back(game: &StoredGame) -> Result<(), Rejection> {
     if game.entries.saturating_sub(game.plies) > TAKEN_BACK_MAX {
         return Err(Message::new("club-taken-back-enough").with("id", number(game.id)).into());
@@ -160,7 +160,7 @@ pub(in crate::club) fn last_turn_of(game: &Game, player: Player) -> Option<usize
     game.plies().iter().rposition(|ply| ply.begins_turn && ply.player == player)
 }
 
-/// Asks whether a turn is to be ended by which the game is lost. Says whether there was anything to ask.
+/// Asks the asker to confirm if ending their turn loses the game. Returns whether it asked.
 fn ask_about_end(cx: &mut RequestContext<'_>, stored: &StoredGame, game: &Game, line: &[String]) -> bool {
     let Some((END, before)) = line.split_last().map(|(last, before)| (last.as_str(), before)) else { return false };
     let mut game = game.clone();

@@ -1,4 +1,4 @@
-//! What can be looked at without changing anything.
+//! Boards, lists, records and help, which change nothing.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -29,7 +29,7 @@ pub(in crate::club) fn board(
     form: Option<BoardForm>,
     side: Option<SideUp>,
 ) -> Result<(), Rejection> {
-    let game = cx.find_game(command, id, Want::Asked)?;
+    let game = cx.find_game(command, id, Want::Question)?;
     let replayed = cx.replay(&game)?;
     let mut picture = cx.picture_for_asker(&game, side)?;
     picture.form = form.unwrap_or(picture.form);
@@ -43,7 +43,7 @@ pub(in crate::club) fn board(
     Ok(())
 }
 
-/// Lists what may be played, all of it or what begins as the asker says.
+/// Lists legal actions: all of them, or those that begin as the asker says.
 pub(in crate::club) fn moves(
     cx: &mut RequestContext<'_>,
     command: &Command,
@@ -63,7 +63,7 @@ pub(in crate::club) fn moves(
         Ok(begun) => begun,
         Err(reading) => {
             let mut refused = turns::explain_reading(cx, &stored, game, *reading)?;
-            // Who looks on, or waits, takes the mover's pieces for their own unless they are told.
+            // Onlookers and waiting players would take the mover's pieces for their own unless they are told.
             if !cx.is_to_move(&stored) {
                 refused.text.insert(0, status(&stored, game));
             }
@@ -95,7 +95,7 @@ pub(in crate::club) fn moves(
     Ok(())
 }
 
-/// Lists what a piece of the player who waits could do if it were their turn.
+/// Lists what a piece of the waiting player could do if it were their turn.
 fn moves_ahead(
     cx: &mut RequestContext<'_>,
     game: &StoredGame,
@@ -161,7 +161,7 @@ pub(in crate::club) fn list_games(cx: &mut RequestContext<'_>, whose: Whose) -> 
     Ok(())
 }
 
-/// Shows a page of a game's lesson, or names the games there are.
+/// Shows a page of a game's lesson, or names all games.
 pub(in crate::club) fn explain_rules(
     cx: &mut RequestContext<'_>,
     game: Option<&'static str>,
@@ -205,6 +205,7 @@ pub(in crate::club) fn explain_rules(
     if number == pages.len() {
         let learn = LearningCommand::Learn { game: Some(id), task: None, answer: None };
         buttons.push(ButtonDraft::new("club-button-learn", learn, ButtonStyle::Primary));
+        text.push(Message::new("club-rules-turned"));
         text.push(Message::new("club-rules-learn").with_text("game", id));
     }
     let name = format!("{id}-lesson-{number}.png");
@@ -235,7 +236,7 @@ pub(in crate::club) fn export_record(
     Ok(())
 }
 
-/// Sends a game as a moving picture, or tells it turn by turn to whoever likes boards in words or letters.
+/// Sends a game as a moving picture, or tells it turn by turn to people who like boards in words or letters.
 pub(in crate::club) fn show_replay(
     cx: &mut RequestContext<'_>,
     command: &Command,
@@ -272,7 +273,7 @@ pub(in crate::club) fn show_replay(
     Ok(())
 }
 
-/// Shows to the asker alone what a line of play leads to.
+/// Shows the position after a line of play, to the asker alone.
 pub(in crate::club) fn try_line(
     cx: &mut RequestContext<'_>,
     command: &Command,
@@ -288,7 +289,7 @@ pub(in crate::club) fn try_line(
                 return try_ahead(cx, &stored, &replayed.game, &ahead, line, reading);
             }
             let mut refused = turns::explain_reading(cx, &stored, &replayed.game, reading)?;
-            // They would play what was only tried.
+            // They would play the line that they only tried.
             refused.buttons.clear();
             return Err(refused.into());
         }
@@ -301,7 +302,7 @@ pub(in crate::club) fn try_line(
     picture.line.clone_from(&tokens);
     picture.told = true;
     let mut buttons = Vec::new();
-    // What is the asker's own turn, and nothing more, can be played as it is.
+    // A line that is exactly the asker's own turn can be played as it is.
     if cx.is_to_move(&stored) && (tokens.len() == 1 || game.plies().iter().skip(played + 1).all(|ply| !ply.begins_turn))
     {
         let command = PlayCommand::Move(Some(Id(stored.id)), actions(&tokens));
@@ -327,8 +328,8 @@ fn waiting(cx: &RequestContext<'_>, stored: &StoredGame, game: &Game) -> Option<
     game.to_move().filter(|mover| *mover != seat).map(|_| game.turned_to(seat))
 }
 
-/// Tells the asker, who waits, what a turn of theirs would do if it were their turn; or why it is none, if it is
-/// their piece that they speak of, else why it is none of whoever is to move.
+/// Tells the waiting player what a turn of theirs would do if it were their turn. If it isn't legal, says why for their
+/// own piece, or else for the player to move.
 fn try_ahead(
     cx: &mut RequestContext<'_>,
     stored: &StoredGame,
@@ -376,7 +377,7 @@ pub(in crate::club) fn help(cx: &mut RequestContext<'_>, name: Option<&'static s
     Ok(())
 }
 
-/// Who is shown a board: a picture may be of use to others too, what is read out is one's own.
+/// Who sees a board: a picture may be of use to others too; words are for the asker.
 const fn audience_of(form: BoardForm) -> Audience {
     match form {
         BoardForm::Words => Audience::AskerAlone,
@@ -384,7 +385,7 @@ const fn audience_of(form: BoardForm) -> Audience {
     }
 }
 
-/// The game as if it were the turn of the player who waits, if a piece of theirs is on top of the cell that is named.
+/// The game as if it were the waiting player's turn, if a piece of theirs is on top of the named cell.
 fn of_who_waits(game: &Game, mover: Player, named: &str) -> Option<(Game, Player)> {
     let at = Coord::parse_spelled(named)?;
     let diagram = game.diagram();
@@ -400,8 +401,8 @@ pub(in crate::club) fn pointed_out(kind: &'static GameDef, page: usize) -> Optio
     Some(Message::new("club-rules-pointed").with("moves", ways(&game, &legal)))
 }
 
-/// The legal actions, all of them or those that begin as somebody says, after the actions that come before them; how
-/// that reads if there are none.
+/// The legal actions after these actions, all of them or those that begin like this text; and the text's reading if
+/// there are none.
 pub(in crate::club) fn begun(game: &Game, from: Option<&str>) -> Result<(Vec<String>, Vec<String>), Box<Reading>> {
     let Some(from) = from else { return Ok((Vec::new(), game.legal())) };
     let of_piece = of_cell(game, from);
@@ -418,7 +419,7 @@ pub(in crate::club) fn begun(game: &Game, from: Option<&str>) -> Result<(Vec<Str
     }
 }
 
-/// The legal actions of what stands on a cell; where there are none, those that put something there.
+/// The legal actions of the piece on a cell. If it has none, those that put something there.
 fn of_cell(game: &Game, named: &str) -> Vec<String> {
     let Some(cell) = Coord::parse_spelled(named) else { return Vec::new() };
     let on = |which: fn(Attempt) -> Option<Coord>| {

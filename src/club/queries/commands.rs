@@ -20,7 +20,7 @@ pub(in crate::club) fn obey_position(
     }
 }
 
-/// Does what people ask for to learn and to look back.
+/// The commands by which people learn and look back.
 pub(in crate::club) fn obey_learning(
     cx: &mut RequestContext<'_>,
     command: &Command,

@@ -15,7 +15,7 @@ use crate::scene::{Column, ColumnKind, Figure, Sheet, SheetRow};
 use crate::store::{Account, RatingKey, RatingRow, Score};
 use crate::text::Message;
 
-/// Shows who is rated highest in a game or all of them, here or everywhere, a page of it.
+/// Shows a page of the highest ratings in a game or in all of them, here or everywhere.
 pub(in crate::club) fn leaderboard(
     cx: &mut RequestContext<'_>,
     game: Option<&'static str>,
@@ -80,7 +80,7 @@ fn own_place(cx: &RequestContext<'_>, key: RatingKey<'_>, since: Timestamp) -> R
     Ok(row.map(|row| Ranked { place, row, account: cx.asker.clone() }))
 }
 
-/// What is said of the asker if a ranking does not list them: that they are not rated, or how if they were once.
+/// The message about an asker who isn't in a ranking: they aren't rated, or were once.
 pub(in crate::club) fn unlisted(
     cx: &RequestContext<'_>,
     ranking: &[Ranked],
@@ -94,7 +94,7 @@ pub(in crate::club) fn unlisted(
     (!listed).then_some(told)
 }
 
-/// A ranking as a picture, for those who see boards as pictures; with how each fared `lately` if that is wanted.
+/// A ranking as a picture, for people who see boards as pictures, with recent changes if they are `lately` wanted.
 pub(in crate::club) fn ladder(
     cx: &RequestContext<'_>,
     title: &Message,
@@ -162,7 +162,7 @@ pub(in crate::club) struct Ranked {
 /// For how long changes of ratings are new.
 const MONTH: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// A change as people read it; nothing if there is none.
+/// A change as people read it. `None` if nothing changed.
 fn signed(change: i64) -> String {
     match change {
         0 => String::new(),
@@ -171,7 +171,7 @@ fn signed(change: i64) -> String {
     }
 }
 
-/// The name of a game, or what stands for all of them.
+/// A game's name, or the words for all games.
 pub(in crate::club) fn game_title(game: Option<&str>) -> Message {
     match game.and_then(GameDef::find) {
         Some(kind) => Message::new("club-title").with("title", kind.about.title),
@@ -179,7 +179,7 @@ pub(in crate::club) fn game_title(game: Option<&str>) -> Message {
     }
 }
 
-/// A rating with what it is of and what it comes from.
+/// A rating with its game and its results.
 pub(in crate::club) fn rating(of: Message, row: &RatingRow) -> Message {
     Message::new(if row.provisional { "club-rating-provisional" } else { "club-rating" })
         .with("of", of)

@@ -9,7 +9,7 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::lesson::{LASTS, Task};
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
+use crate::club::context::words::{END, actions, after, number, or_end, typed_like, ways};
 use crate::club::play::readings::told_of_reading;
 use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, LearningCommand, PlayCommand, PositionCommand, Question};
@@ -18,8 +18,10 @@ use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{Seat, StoredGame};
 use crate::text::{Arg, Message};
 
-/// What is said in the place of an answer to take the last action of a turn back.
+/// The answer that takes back the last action of a turn.
 const UNDO: &str = "undo";
+/// The same of all of a turn, or of a fight.
+const UNDO_ALL: &str = "undo all";
 
 /// Leaves the lesson that the asker is in.
 pub(in crate::club) fn leave_lesson(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
@@ -54,7 +56,10 @@ pub(in crate::club) fn learn(
     }
     if let (Some(answer), Some(task)) = (answer, at.as_ref().filter(is_meant)) {
         let task = Task { line: task.line.clone(), place_id, since, ..*task };
-        return if answer == UNDO { undo_in_task(cx, task, false) } else { answer_task(cx, task, answer) };
+        return match answer {
+            UNDO | UNDO_ALL => undo_in_task(cx, task, answer == UNDO_ALL),
+            _ => answer_task(cx, task, answer),
+        };
     }
     let same = at.filter(|_| game.is_none() && number.is_none()).map(|task| task.number);
     let number = number.map_or(same.unwrap_or_default(), |number| number.saturating_sub(1));
@@ -69,8 +74,8 @@ pub(in crate::club) fn learn(
     }
 }
 
-/// Whether what was said is an answer to the task that the asker is at: it was set here, not long ago, and no game
-/// here awaits them. A question is about the task where they play no game.
+/// Whether a command answers the asker's task: the task was set here, not long ago, and no game here awaits the asker.
+/// A question is about the task if they play no game.
 pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -> Result<bool, Rejection> {
     let may_be = match command {
         Command::Play(PlayCommand::Move(id, _) | PlayCommand::End { id, .. } | PlayCommand::Undo { id, .. }) => {
@@ -104,6 +109,18 @@ pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -
     Ok(!awaited && cx.now.duration_since(task.since) < LASTS)
 }
 
+/// A game here in which it's the asker's turn, so that a turn alone would be for it.
+fn awaiting(cx: &RequestContext<'_>) -> Result<Option<i64>, Rejection> {
+    let live = cx.tx.live_games_of(cx.asker.person_id)?;
+    Ok(live.iter().find(|game| cx.is_here(game) && cx.is_to_move(game)).map(|game| game.id))
+}
+
+/// A command about a task as it is typed: after “learn” where it would be for a game that awaits the asker here.
+fn typed_beside(cx: &RequestContext<'_>, command: Command) -> Result<Command, Rejection> {
+    let answer = Some(command.to_string());
+    Ok(if awaiting(cx)?.is_some() { Command::Learn { game: None, task: None, answer } } else { command })
+}
+
 pub(in crate::club) fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, Rejection> {
     Ok(cx.tx.task_of(cx.asker.person_id)?.and_then(Task::of))
 }
@@ -116,7 +133,7 @@ fn keep_task(cx: &RequestContext<'_>, task: Option<&Task>) -> Result<(), Rejecti
     Ok(())
 }
 
-/// Shows a task, after what there is to say before it.
+/// Shows a task, after some other text.
 fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
     let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
     keep_task(cx, Some(task))?;
@@ -125,16 +142,18 @@ fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) ->
     text.push(exercise.page.message());
     text.extend(pointed_out(task.kind, task.page()));
     let fights = exercise.goal == Goal::Fight;
-    match (fights, goes_on) {
-        (true, _) => text.push(Message::new("club-learn-how-fight")),
-        (false, false) => text.push(Message::new("club-learn-how")),
-        // They know from the task before.
-        (false, true) => {}
+    // Otherwise they know from the task before.
+    if fights || !goes_on {
+        let how = Message::new(if fights { "club-learn-how-fight" } else { "club-learn-how" });
+        text.push(match awaiting(cx)? {
+            Some(id) => Message::new("club-learn-how-beside").with("id", number(id)),
+            None => how,
+        });
     }
     show_task(cx, task, text)
 }
 
-/// What can be pressed at a task: what ends or takes back a turn that goes on, the next task, the rules.
+/// A task's buttons: those that end or take back an unfinished turn, the next task, the rules.
 fn buttons_of(task: &Task) -> Vec<ButtonDraft> {
     let (id, count) = (task.kind.about.id, task.kind.exercises().len());
     let seen = u32::try_from(task.line.len()).ok();
@@ -159,7 +178,7 @@ fn buttons_of(task: &Task) -> Vec<ButtonDraft> {
     buttons
 }
 
-/// Says something about a task that goes on, with its position and what can be done there.
+/// Says something about an unfinished task, with its position and the possible commands.
 fn show_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Result<(), Rejection> {
     let files = vec![board_of_task(cx, task, cx.liked_form()?, Some(""))?];
     let reply = cx.reply(Audience::Asker, text);
@@ -167,7 +186,7 @@ fn show_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Re
     Ok(())
 }
 
-/// Tells what was played in a task that goes on, with the board after it and what can be done there.
+/// Tells what was played in an unfinished task, with the board after it and the possible commands.
 fn tell_of_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Result<(), Rejection> {
     let files = board_after_told(cx, task, Some(""))?.into_iter().collect();
     let reply = cx.reply(Audience::Asker, text);
@@ -175,7 +194,7 @@ fn tell_of_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) ->
     Ok(())
 }
 
-/// The board of a task after what the text tells; in words, it would only repeat all the pieces.
+/// A task's board after its text. In words, it would only repeat all the pieces.
 fn board_after_told(
     cx: &RequestContext<'_>,
     task: &Task,
@@ -185,7 +204,7 @@ fn board_after_told(
     (form != BoardForm::Words).then(|| board_of_task(cx, task, form, plays)).transpose()
 }
 
-/// The board of a task, after what was played in it, with the actions that begin like this to be chosen from, or none.
+/// A task's board after the actions so far, with the actions to choose from that begin like this, if any.
 fn board_of_task(
     cx: &RequestContext<'_>,
     task: &Task,
@@ -200,7 +219,7 @@ fn board_of_task(
     Ok(Attachment::Page { name, game, page, line, plays, theme, form })
 }
 
-/// Answers the task that the asker is at by what they said.
+/// Answers the asker's task with their command.
 pub(in crate::club) fn answer_with(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
     let Some(task) = task(cx)? else { return refuse("club-learn-which") };
     match command {
@@ -234,7 +253,7 @@ fn ask_of_task(cx: &mut RequestContext<'_>, task: &Task, question: &Question) ->
     Ok(())
 }
 
-/// Tells what a line would lead to in a task.
+/// Shows the result of a line in a task.
 fn try_in_task(cx: &mut RequestContext<'_>, task: &Task, line: &str) -> Result<(), Rejection> {
     let Some(game) = task.game() else { return refuse("club-learn-which") };
     let text = match game.read_line(line) {
@@ -266,7 +285,10 @@ fn hint_in_task(cx: &mut RequestContext<'_>, task: &Task) -> Result<(), Rejectio
             Message::new("club-learn-hint-place").with_text("letter", letter)
         }
         Some(Some(Attempt::Word(_)) | None) => Message::new("club-learn-hint-word"),
-        None => Message::new("club-learn-no-hint"),
+        None => {
+            let all = typed_beside(cx, Command::Undo { id: None, whole: true })?;
+            Message::new("club-learn-no-hint").with("all", all)
+        }
     };
     say_of_task(cx, Audience::AskerAlone, task, vec![text]);
     Ok(())
@@ -290,25 +312,32 @@ pub(in crate::club) fn solve_task(cx: &mut RequestContext<'_>) -> Result<(), Rej
     debug_assert!(played, "a solution consists of legal actions");
     task.line.extend(answer);
     let told = Message::new("club-learn-solution").with("actions", Arg::notation(actions(&task.line)));
+    let mut text = vec![told.with("effects", effects_told(cx, &game, usize::MAX))];
+    text.extend(skipped_told(&game));
     let solved = board_after_told(cx, &task, None)?;
-    go_on(cx, task, told.with("effects", effects_told(cx, &game, usize::MAX)), solved)
+    go_on(cx, task, text, solved)
 }
 
 /// Says how a task was solved, with its board if the asker hasn't seen how, and sets the next one.
-fn go_on(cx: &mut RequestContext<'_>, task: Task, told: Message, solved: Option<Attachment>) -> Result<(), Rejection> {
+fn go_on(
+    cx: &mut RequestContext<'_>,
+    task: Task,
+    told: Vec<Message>,
+    solved: Option<Attachment>,
+) -> Result<(), Rejection> {
     let Task { kind, number, place_id, since, .. } = task;
     let next = Task { kind, number: number + 1, place_id, since, line: Vec::new() };
     if next.exercise().is_some() {
-        set_task(cx, &next, vec![told])?;
+        set_task(cx, &next, told)?;
         if let Some(draft) = cx.drafts.last_mut() {
             draft.files.splice(0..0, solved);
         }
         return Ok(());
     }
-    finish_lesson(cx, &task, vec![told])
+    finish_lesson(cx, &task, told)
 }
 
-/// Says that the last task is done, after what there is to say before it.
+/// Says that the last task is done, after some other text.
 fn finish_lesson(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
     keep_task(cx, None)?;
     let about = &task.kind.about;
@@ -333,6 +362,7 @@ fn fight_on(
         return tell_of_task(cx, &task, vec![told(goes_on(&game))]);
     }
     let mut text = vec![told("club-learn-played")];
+    text.extend(skipped_told(&game));
     if game.outcome().is_none() && game.to_move() != learner {
         let answer = answered(&mut game);
         let effects = effects_told(cx, &game, answer.len());
@@ -348,22 +378,37 @@ fn fight_on(
         return set_task(cx, &task, text);
     }
     keep_task(cx, Some(&task))?;
-    text.push(Message::new("club-learn-your-turn"));
+    let [undo, all] = [false, true].map(|whole| typed_beside(cx, Command::Undo { id: None, whole }));
+    text.push(Message::new("club-learn-your-turn").with("undo", undo?).with("all", all?));
     tell_of_task(cx, &task, text)
 }
 
-/// What the last turn did by these last actions, by the colors of the players; what came before was told already.
+/// The effects of the turn's last actions, with the players' colors. Earlier actions were told already.
 fn effects_told(cx: &RequestContext<'_>, game: &Game, new: usize) -> Arg {
     let names = Player::BOTH.map(|player| cx.language.word(game.color(player).key()));
     let known = game.last_turn().len().saturating_sub(new);
     let scene = Scene::of(game, &SceneOptions { names, ..SceneOptions::default() });
-    scene.rest_of_turn_told(known).map_or(Arg::List(Vec::new()), Arg::from)
+    let told = scene.rest_of_turn_told(known).map(|told| match (told.key, &scene.turn) {
+        // Nothing on the board says who did.
+        ("scene-passed", Some(turn)) => {
+            Message::new("club-learn-passes").with("player", Message::new(game.color(turn.player).key()))
+        }
+        _ => told,
+    });
+    told.map_or(Arg::List(Vec::new()), Arg::from)
+}
+
+/// That the player who would come after the last turn is skipped.
+fn skipped_told(game: &Game) -> Option<Message> {
+    let mover = game.to_move().filter(|_| game.turn_begins())?;
+    let skips = game.plies().last().is_some_and(|ply| ply.player == mover);
+    skips.then(|| Message::new("club-skipped").with("player", Message::new(game.color(mover.other()).key())))
 }
 
 /// Takes back the last action of a turn in a task, or all of them.
 fn undo_in_task(cx: &mut RequestContext<'_>, mut task: Task, whole: bool) -> Result<(), Rejection> {
     let line = task.line.len();
-    // What the computer has answered goes with it.
+    // The computer's answer goes with it.
     let game = task.game().filter(|_| !whole);
     let kept = game.map_or(0, |game| {
         let learner = game.rewound(game.plies().len() - line).to_move();
@@ -380,7 +425,7 @@ fn say_of_task(cx: &mut RequestContext<'_>, audience: Audience, task: &Task, mut
     cx.say(audience, text);
 }
 
-/// Lists what may be played in a task.
+/// Lists the legal actions in a task.
 fn moves_of_task(cx: &mut RequestContext<'_>, task: &Task, from: Option<&str>) -> Result<(), Rejection> {
     let Some(game) = task.game() else { return refuse("club-learn-which") };
     let text = match begun(&game, from) {
@@ -398,7 +443,7 @@ fn moves_of_task(cx: &mut RequestContext<'_>, task: &Task, from: Option<&str>) -
     Ok(())
 }
 
-/// Judges an answer by the rules, and by what the task asks for.
+/// Judges an answer by the rules and by the task's goal.
 fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Result<(), Rejection> {
     let (Some(exercise), Some(mut game)) = (task.exercise(), task.game()) else {
         return refuse("club-learn-which");
@@ -425,16 +470,23 @@ fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Res
     task.line.extend(line);
     task.since = cx.now;
     let effects = effects_told(cx, &game, new);
+    let end = typed_beside(cx, Command::End { id: None, confirmed: false })?;
+    let undo = typed_beside(cx, Command::Undo { id: None, whole: false })?;
     let told = |key| match (key, ends_only) {
         ("club-learn-played", true) => Message::new("club-learn-played-ended"),
         ("club-learn-done", true) => Message::new("club-learn-done-ended"),
-        _ => Message::new(key).with("effects", effects.clone()),
+        _ => {
+            let told = Message::new(key).with("effects", effects.clone());
+            told.with("end", end.clone()).with("undo", undo.clone())
+        }
     };
     if exercise.goal == Goal::Fight && !exercise.is_done(&game) {
         return fight_on(cx, task, game, told);
     }
     if exercise.is_done(&game) {
-        return go_on(cx, task, told("club-learn-done"), None);
+        let mut text = vec![told("club-learn-done")];
+        text.extend(skipped_told(&game));
+        return go_on(cx, task, text, None);
     }
     if game.outcome().is_none() && !game.turn_begins() {
         keep_task(cx, Some(&task))?;
@@ -444,7 +496,7 @@ fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Res
     set_task(cx, &task, vec![told("club-learn-again")])
 }
 
-/// What says that the turn goes on, and how it ends if it may end.
+/// Says that the turn goes on, and how to end it if that is legal.
 fn goes_on(game: &Game) -> &'static str {
     if game.legal().iter().any(|token| token == END) { "club-learn-goes-on-or-ends" } else { "club-learn-goes-on" }
 }

@@ -1,7 +1,7 @@
 //! Questions and lessons: nothing here changes a game.
 //!
 //! - `commands`: which function obeys which command.
-//! - `boards`: boards, lists, records, help. `questions`: what is on the board, in words.
+//! - `boards`: boards, lists, records, help. `questions`: the position in words.
 //! - `leaderboard`, `seasons`, `profile`: leaderboards and results. `learning`: lessons and their tasks.
 
 pub(in crate::club) mod boards;

@@ -20,13 +20,13 @@ use crate::text::{Arg, Message};
 
 /// How many games the curve of a rating shows.
 const GAMES_SHOWN: u32 = 100;
-/// How many wins are named, and among how many the opponents are looked for whom the asker may know.
+/// How many wins are named, and how many games are searched for opponents whom the asker may know.
 const WINS_NAMED: usize = 3;
 const WINS_LOOKED_AT: u32 = 20;
 /// How many of the tournaments that somebody was in last are looked through for those that they won.
 const TOURNAMENTS_SEEN: u32 = 20;
 
-/// Ratings by game; that of all games names none.
+/// Ratings by game. The rating of all games has no game's name.
 type ByGame = Vec<(Option<String>, RatingRow)>;
 
 /// Shows a person's ratings and results, and those against the asker.
@@ -89,7 +89,7 @@ fn more_about(
     if let Some(scope) = scope {
         let key = RatingKey { scope, game: None };
         for (opponent, worth) in cx.tx.best_wins(key, person, WINS_LOOKED_AT)? {
-            // Whom the asker does not know from anywhere is not named.
+            // People whom the asker has never met aren't named.
             let known =
                 person == cx.asker.person_id || cx.tx.share_a_community(cx.asker.person_id, opponent.person_id)?;
             if !known || wins.len() >= WINS_NAMED {
@@ -134,7 +134,7 @@ fn has_won(cx: &RequestContext<'_>, tournament: &StoredTournament, person: i64) 
     }
     let field = match Field::of(cx, tournament) {
         Ok(field) => field,
-        // What is wrong with one tournament keeps nobody from the rest of a profile.
+        // A fault in one tournament doesn't hide the rest of a profile.
         Err(Rejection::Failed(trouble @ ClubError::Tournament { .. })) => {
             tracing::error!(%trouble, "a tournament is left out of a profile");
             return Ok(false);
@@ -145,7 +145,7 @@ fn has_won(cx: &RequestContext<'_>, tournament: &StoredTournament, person: i64) 
     Ok(entrant.is_some_and(|entrant| field.winners().contains(&entrant)))
 }
 
-/// How a person's ratings went, as a picture, for those who see boards as pictures.
+/// A person's rating curve as a picture, for people who see boards as pictures.
 fn curves(
     cx: &RequestContext<'_>,
     account: &Account,
@@ -176,7 +176,7 @@ fn curves(
     Ok(vec![Attachment::Figure { name: "profile.png".to_owned(), figure, theme }])
 }
 
-/// A length as people speak of it: in hours, or in minutes if it is less than one.
+/// A length as people say it: in hours, or in minutes if it is less than one hour.
 fn rounded(length: SignedDuration) -> SignedDuration {
     let unit = if length < SignedDuration::from_hours(1) { 60 } else { 3_600 };
     SignedDuration::from_secs((length.as_secs() / unit).max(1) * unit)

@@ -1,4 +1,4 @@
-//! Questions about a position, for those who hear the board rather than see it.
+//! Questions about a position, for people who hear the board instead of seeing it.
 
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
@@ -20,7 +20,7 @@ pub(in crate::club) fn ask(
     id: Option<Id>,
     question: &Question,
 ) -> Result<(), Rejection> {
-    let stored = cx.find_game(command, id, Want::Asked)?;
+    let stored = cx.find_game(command, id, Want::Question)?;
     let game = cx.replay(&stored)?.game;
     if matches!(question, Question::Threats { .. }) && game.outcome().is_some() {
         return Err(cx.is_over(&stored));
@@ -31,19 +31,19 @@ pub(in crate::club) fn ask(
         text.insert(0, status(&stored, &game));
         text.extend(clocks::clock_told(cx, &stored)?);
     }
-    // Which of several games the answer is about was not said by the asker.
+    // The asker didn't say which of several games they mean.
     if id.is_none() && cx.tx.live_games_of(cx.asker.person_id)?.len() > 1 {
         let game = title(&stored.game, &stored.variant);
         text.insert(0, Message::new("club-asked-of").with("id", number(stored.id)).with("game", game));
     }
-    // What somebody looks at is nobody else's business.
+    // Nobody else needs to see a player's questions.
     let reply = cx.reply(Audience::AskerAlone, text);
     cx.drafts.push(Draft { about: Some(stored.id), ..reply });
     Ok(())
 }
 
-/// What a position tells one of its players who asks, or somebody else as if they were to move; of its status, what
-/// is not about the game.
+/// A position's answer to one of its players, or to somebody else as if they were to move; of its status, the part that
+/// isn't about the game.
 pub(in crate::club) fn told_of(
     cx: &RequestContext<'_>,
     game: &Game,
@@ -96,7 +96,7 @@ pub(in crate::club) fn told_of(
     })
 }
 
-/// Who is told that something is refused: nobody but the asker where nobody else would have been told the answer.
+/// Who sees a refusal: only the asker, if only the asker would have seen the answer.
 pub(in crate::club) fn audience_of_refusal(
     cx: &RequestContext<'_>,
     asked: &Result<Command, CommandError>,
@@ -124,7 +124,7 @@ fn pieces_called(cx: &RequestContext<'_>, game: &Game, scene: &Scene, name: &str
         return Err(Message::new("club-no-kind").with("name", name.trim()).into());
     };
     let mut told = scene.pieces_told(|piece| piece.kind == kind);
-    // What is nobody's is there to open and close ways.
+    // Pieces that belong to nobody open and close ways.
     let is_nobodys = |piece: &Piece| piece.kind == kind && piece.owner.is_none();
     if scene.stacks.iter().flat_map(|(_, stack)| stack).any(is_nobodys) {
         let owned = scene.stacks.iter().filter(|(_, stack)| stack.last().is_some_and(|top| top.owner.is_some()));
@@ -142,7 +142,7 @@ fn cell_of(scene: &Scene, text: &str) -> Result<Coord, Rejection> {
     cell.ok_or_else(|| Message::new("club-no-cell").with("name", text.trim()).into())
 }
 
-/// The name of a row or file, of which the letter may be spelled.
+/// The name of a row or file. Its letter may be spelled out.
 fn line_named(text: &str) -> String {
     spelled_letter(text).map_or_else(|| text.to_owned(), String::from)
 }
@@ -151,8 +151,7 @@ fn no_line(key: &'static str, name: &str, (first, last): (String, String)) -> Re
     Message::new(key).with("name", name.trim()).with("first", first).with("last", last).into()
 }
 
-/// The kinds of pieces of a game: what stands on the board or is in hand at its start, and what its first action
-/// brings.
+/// The kinds of pieces of a game: those on the board or in hand at its start, and those that its first action brings.
 fn kinds_of(game: &Game) -> Vec<&'static str> {
     let start = game.rewound(0);
     let first: Vec<String> = start.legal().into_iter().take(1).collect();
@@ -162,8 +161,8 @@ fn kinds_of(game: &Game) -> Vec<&'static str> {
     on_board.chain(in_hand).map(|piece| piece.kind).collect()
 }
 
-/// Where a player's pieces are, or that none are there and what is in hand; and where they can go if that depends on what
-/// lies on crossings.
+/// Where a player's pieces are, or that there are none, and what is in hand; and where they can go if that depends on
+/// pieces on crossings.
 fn pieces_of(game: &Game, scene: &Scene, owner: Player) -> Vec<Message> {
     let mut told = scene.pieces_told(|piece| piece.owner == Some(owner));
     if scene.has_crossings() {
@@ -177,7 +176,7 @@ fn pieces_of(game: &Game, scene: &Scene, owner: Player) -> Vec<Message> {
     told
 }
 
-/// That nothing has happened since a player's last turn, of which this is the end.
+/// Says that nothing has happened since a player's last turn, and how that turn ended.
 fn nothing_since(game: &Game, scene: &Scene, mover: Player) -> Message {
     let turn = &game.plies()[begin_of_last_turn(game)..];
     let tokens: Vec<String> = turn.iter().map(|ply| ply.token.clone()).collect();

@@ -1,4 +1,4 @@
-//! Seasons: a ladder for each quarter of a year, on which everybody begins anew, and who won those that are over.
+//! Seasons: a ladder for each quarter of a year, on which everybody starts again, and the winners of past seasons.
 
 use super::leaderboard::{Ranked, game_title, page_told, rating};
 use crate::clock::Season;
@@ -16,7 +16,8 @@ use crate::text::Message;
 /// Of how many past seasons the winners are named: three years.
 const PAST_MAX: usize = 12;
 
-/// Shows how the season stands in a game or all of them, here or everywhere, a page of it, and who won those before.
+/// Shows a page of the season's ranking in a game or in all of them, here or everywhere, and the winners of past
+/// seasons.
 pub(in crate::club) fn season(
     cx: &mut RequestContext<'_>,
     game: Option<&'static str>,
@@ -64,7 +65,7 @@ pub(in crate::club) fn season(
     Ok(())
 }
 
-/// A page of a season's ranking, and always the row of whoever asks.
+/// A page of a season's ranking, always with the asker's row.
 fn ranked_in_season(cx: &RequestContext<'_>, key: SeasonKey<'_>, first: u32) -> Result<Vec<Ranked>, Rejection> {
     let mut ranking: Vec<Ranked> = (first..)
         .zip(cx.tx.season_ranking(key, first..first + RANKING_MAX)?)
@@ -80,8 +81,8 @@ fn ranked_in_season(cx: &RequestContext<'_>, key: SeasonKey<'_>, first: u32) -> 
     Ok(ranking)
 }
 
-/// The winners of the seasons before this one, the newest first: who is first in the list, unless their rating is
-/// provisional, as all after it are then.
+/// The winners of past seasons, newest first: the first in each ranking, unless their rating is provisional, because
+/// then all the others are, too.
 fn past_winners(cx: &RequestContext<'_>, now: Season, of: RatingKey<'_>) -> Result<Vec<Message>, Rejection> {
     let past = std::iter::successors(Some(now.previous()), |season| Some(season.previous()));
     let mut winners = Vec::new();

@@ -19,13 +19,14 @@ pub(in crate::club) fn start_clock(cx: &Context<'_>, game: &StoredGame, terms: T
     write_clock(cx, game, GameClock::start(terms, mover, cx.now))
 }
 
-/// Brings a game's clock up to date with what was played or taken back.
+/// Brings a game's clock up to date after an action or a takeback.
 pub(in crate::club) fn keep_time(cx: &Context<'_>, stored: &StoredGame, game: &Game) -> Result<(), Rejection> {
     let Some(row) = cx.tx.clock(stored.id)? else { return Ok(()) };
     let Some(next) = game.to_move() else { return stop_clock(cx, stored.id) };
     let plies = u32::try_from(game.plies().len()).unwrap_or(u32::MAX);
     if plies <= row.clock.plies {
-        // Within its turn the clock runs on; before it, time is what it was, but for what has passed since.
+        // Within its turn, the clock runs on. Before its turn, the time is as it was then, except for what has passed
+        // since.
         let begun = cx.tx.clock_of_turn(stored.id, row.clock.terms, plies)?;
         let Some(begun) = begun.filter(|_| plies < row.clock.plies) else { return Ok(()) };
         cx.tx.forget_turns_after(stored.id, plies)?;
@@ -49,8 +50,8 @@ pub(in crate::club) fn has_time_for_turn(cx: &Context<'_>, game: &StoredGame, pl
     Err(Message::new("club-no-time-to-take-back").with("id", number(game.id)).into())
 }
 
-/// What does not count of the time since the turn began: the program did not run, a player's platform was not
-/// connected, or whoever is to move in a game of days is away.
+/// The part of the time since the turn began that doesn't count: the program didn't run, a player's platform wasn't
+/// connected, or the player to move in a game of days was away.
 pub(in crate::club) fn pauses(cx: &Context<'_>, game: &StoredGame, clock: &GameClock) -> Result<Pauses, Rejection> {
     let mut stretches = outages::outages(cx, platforms_of(game), clock.since)?;
     if !clock.terms.control.is_short() {
@@ -63,7 +64,7 @@ fn write_clock(cx: &Context<'_>, game: &StoredGame, clock: GameClock) -> Result<
     cx.tx.put_clock(game.id, &ClockRow { clock, out_at: None }, true)?;
     cx.tx.set_due(DueKind::Unclaimed, game.id, None)?;
     cx.tx.set_due(DueKind::Time, game.id, None)?;
-    // Pauses put it off, and the turns before this one were to end earlier: that is found out when it is due.
+    // Pauses postpone it, and earlier turns would have ended earlier. The tick finds that out when it's due.
     cx.tx.set_due_by(DueKind::Flag, game.id, clock.ends_at(&Pauses::default()))?;
     let mut reminder = reminder_of(cx, game, &clock, &Pauses::default())?;
     if reminder <= cx.now {
@@ -85,7 +86,7 @@ pub(in crate::club) fn add_time(
     more: SignedDuration,
 ) -> Result<(), Rejection> {
     let clock = row.clock.given(player, more);
-    // Who is out of time and gets some is not out of it any more, unless it was more than that.
+    // A player who is out of time and gets some is still out of time, unless it was enough.
     let out_at = row.out_at.filter(|_| clock.ends_at(&Pauses::default()) <= cx.now);
     cx.tx.give_time_in_turns(game.id, player, more)?;
     cx.tx.put_clock(game.id, &ClockRow { clock, out_at }, false)?;
@@ -111,14 +112,14 @@ pub(in crate::club) fn stop_clock(cx: &Context<'_>, game_id: i64) -> Result<(), 
     Ok(())
 }
 
-/// When somebody whose time seems to be over is told that they must act: once it is known, for the game may be over,
-/// or a vacation may have begun.
+/// When to tell a player that their time seems to be over: a little later, because the game may be over by then, or a
+/// vacation may have begun.
 pub(in crate::club) fn judged_first(cx: &Context<'_>, clock: Option<(ClockRow, Timestamp)>) -> Option<Timestamp> {
     let (_, ends_at) = clock.filter(|(row, _)| row.out_at.is_none())?;
     (ends_at <= cx.now).then(|| cx.now.saturating_add(HEARING_TIME).unwrap_or(cx.now))
 }
 
-/// When whoever is to move is reminded: within their hours, unless the clock is one for an evening together.
+/// When to remind the player to move: within their hours, unless the clock is one for an evening.
 pub(in crate::club) fn reminder_of(
     cx: &Context<'_>,
     game: &StoredGame,
@@ -132,7 +133,7 @@ pub(in crate::club) fn reminder_of(
     Ok(reminder_at(clock.ends_at(pauses), clock.left[clock.player.index()], waking.as_ref(), cx.now))
 }
 
-/// The clock that runs in a game, and when the time of whoever is to move will be over, or was; nothing if none runs.
+/// The running clock of a game, and when the player to move runs out of time, or did. `None` if no clock runs.
 pub(in crate::club) fn running_clock(
     cx: &Context<'_>,
     game: &StoredGame,
@@ -145,7 +146,7 @@ pub(in crate::club) fn running_clock(
     Ok(Some((row, ends_at)))
 }
 
-/// When the time of whoever is to move will be over, or was, as a sentence; nothing if no clock runs.
+/// When the player to move runs out of time, or did, as a sentence. `None` if no clock runs.
 pub(in crate::club) fn clock_told(cx: &Context<'_>, game: &StoredGame) -> Result<Option<Message>, Rejection> {
     Ok(told_of_clock(game, running_clock(cx, game)?))
 }

@@ -40,9 +40,9 @@ impl Default for GuardedClock {
     }
 }
 
-/// A clock that does not jump at once when the system's does.
+/// A clock that doesn't jump at once when the system's clock does.
 struct Clock {
-    /// A time that was believed, and what the steady clock said then.
+    /// A time that was believed, and the steady clock's reading at that moment.
     known: (Timestamp, Duration),
     /// By how much the system's clock is off, and since when.
     suspected: Option<(SignedDuration, Duration)>,
@@ -54,7 +54,7 @@ impl Clock {
         Self { known: (now, steady), suspected: None }
     }
 
-    /// The time, by what both clocks say.
+    /// The time, according to both clocks.
     fn now(&mut self, system: Timestamp, steady: Duration) -> Timestamp {
         let (known, at) = self.known;
         let expected = known.saturating_add(steady.saturating_sub(at)).unwrap_or(known);
@@ -121,7 +121,7 @@ mod tests {
             assert_eq!(clock.now(at(10 + jump), steady(10)), at(10));
             assert_eq!(clock.now(at(500 + jump), steady(500)), at(500));
             assert_eq!(clock.now(at(600), steady(600)), at(600));
-            // The suspicion is over: the next one begins anew.
+            // The suspicion is over. The next one starts from the beginning.
             assert_eq!(clock.now(at(620 + jump), steady(620)), at(620));
             assert_eq!(clock.now(at(1_100 + jump), steady(1_100)), at(1_100));
         }

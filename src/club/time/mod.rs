@@ -1,6 +1,6 @@
-//! Clocks of games, and time that counts for nobody. What becomes of a game by it is in `play::flags`.
+//! Clocks of games, and time that doesn't count. `play::flags` decides what follows for a game.
 //!
-//! - `guarded_clock`: the time the club goes by. `clocks`: what is left of it in a game.
+//! - `guarded_clock`: the club's time. `clocks`: the time left in a game.
 //! - `outages`, `vacation`: time that counts for nobody. `waking`: when somebody is awake.
 //! - `pace`: how fast somebody plays. `urgency`: which game is the most urgent one.
 

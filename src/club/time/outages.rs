@@ -1,4 +1,4 @@
-//! Outages: time in which somebody could not act counts for nobody.
+//! Outages: time doesn't count for people who can't act.
 
 use jiff::{SignedDuration, Timestamp};
 
@@ -18,8 +18,7 @@ pub(in crate::club) fn outages(
     Ok(stretches)
 }
 
-/// When so much time will have passed in which people of two platforms could act, and whatever they said until then
-/// is heard.
+/// When people of two platforms will have had this much time to act, with everything heard that they said until then.
 pub(in crate::club) fn passed_at(
     cx: &Context<'_>,
     platforms: [&str; 2],

@@ -9,8 +9,8 @@ use crate::clock::Pauses;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 
-/// How long a person's turns take on average, in their last fifty games with a clock, without time that counted for
-/// nobody; nothing if they ended none.
+/// The average length of a person's turns in their last fifty timed games, without time that didn't count. `None` if
+/// they ended no turn.
 pub(in crate::club) fn pace_of(cx: &Context<'_>, person_id: i64) -> Result<Option<SignedDuration>, Rejection> {
     let turns = cx.tx.turns_timed(person_id)?;
     let Some(earliest) = turns.iter().map(|turn| turn.stretch.0).min() else { return Ok(None) };

@@ -1,4 +1,4 @@
-//! Which of many games is the most urgent for somebody, found with a few statements, however many games there are.
+//! Somebody's most urgent game, found with a few statements however many games they have.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -12,7 +12,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::time::outages;
 use crate::store::{ClockRow, StoredGame, Stretch};
 
-/// Games as somebody sees them: those that await them first, and among these what runs out first.
+/// Games in one person's order: those that await them come first, and among these the ones that run out first.
 pub(in crate::club) fn most_urgent_first(
     cx: &Context<'_>,
     mut games: Vec<StoredGame>,
@@ -26,7 +26,7 @@ pub(in crate::club) fn most_urgent_first(
     Ok(games)
 }
 
-/// When the time of whoever is to move will be over, or was, in those of these games in which a clock runs.
+/// When the players to move run out of time, or did, in those of these games that have a running clock.
 fn times_of(cx: &Context<'_>, games: &[StoredGame]) -> Result<BTreeMap<i64, Timestamp>, Rejection> {
     let ids: Vec<i64> = games.iter().filter(|game| game.to_move.is_some()).map(|game| game.id).collect();
     let clocks: BTreeMap<i64, ClockRow> = cx.tx.clocks_of(&ids)?.into_iter().collect();

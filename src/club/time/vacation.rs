@@ -68,7 +68,7 @@ fn days_left(cx: &Context<'_>, taken: &[Stretch], year: i16) -> i64 {
     i64::from(cx.environment.limits.vacation_days) - days_in_year(taken, year)
 }
 
-/// The first year in which somebody has not enough days for a vacation, be it a new one or one that goes on.
+/// The first year without enough days for a vacation, whether it's a new one or a longer one.
 fn year_without_days(cx: &Context<'_>, person_id: i64, vacation: Stretch) -> Result<Option<i16>, Rejection> {
     let mut taken = cx.tx.vacations_after(person_id, Timestamp::MIN)?;
     taken.retain(|(begun, _)| *begun != vacation.0);
@@ -77,7 +77,7 @@ fn year_without_days(cx: &Context<'_>, person_id: i64, vacation: Stretch) -> Res
     Ok(years.find(|year| days_left(cx, &taken, *year) < 0))
 }
 
-/// Looks at the clocks of somebody's games anew, because they may run out earlier than was thought.
+/// Looks at the clocks of somebody's games again, because they may run out earlier than expected.
 fn look_at_games_of(cx: &Context<'_>, person_id: i64) -> Result<(), Rejection> {
     for game in cx.tx.live_games_of(person_id)? {
         if cx.tx.clock(game.id)?.is_some_and(|row| row.out_at.is_none()) {
@@ -87,8 +87,8 @@ fn look_at_games_of(cx: &Context<'_>, person_id: i64) -> Result<(), Rejection> {
     Ok(())
 }
 
-/// Begins or goes on with a vacation of somebody whose time is over at a moment, if they have days left and did not
-/// say otherwise; says whether it began, if they rest.
+/// Begins or extends a player's vacation at the moment when their time is over, if they have days left and allow it.
+/// Returns whether they are on vacation.
 pub(in crate::club) fn rests(
     cx: &Context<'_>,
     game: &StoredGame,
@@ -103,7 +103,7 @@ pub(in crate::club) fn rests(
     if off || no_vacation || control.is_short() {
         return Ok(None);
     }
-    // It begins at the last moment of the time that is left, so that this is not over before.
+    // It begins at the last moment of the remaining time, so that the time isn't over first.
     let earlier = |at: Timestamp| at.saturating_sub(SignedDuration::from_millis(1)).unwrap_or(at);
     let last = earlier(ends_at);
     let touching = cx.tx.vacations_after(person_id, earlier(last))?.into_iter().find(|(begun, _)| *begun <= last);
@@ -114,12 +114,12 @@ pub(in crate::club) fn rests(
     }
     cx.tx.put_vacation(person_id, (begun, until))?;
     cx.tx.set_due(DueKind::Flag, game.id, Some(until))?;
-    // A reminder may have waited for it to be known whether the time is over.
+    // A reminder may have waited to see whether the time is over.
     cx.tx.hasten_due(DueKind::Reminder, game.id, cx.now)?;
     Ok(Some(touching.is_none()))
 }
 
-/// What is said of a vacation that began by itself, if it lasts.
+/// The message about a vacation that began by itself, if it still goes on.
 pub(in crate::club) fn vacation_told(
     cx: &Context<'_>,
     game: &StoredGame,

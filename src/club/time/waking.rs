@@ -7,7 +7,7 @@ use crate::club::context::base::Context;
 use crate::command::settings::{HOURS, ZONE};
 use crate::store::StoreError;
 
-/// A person's hours, in their zone; where they have chosen none, the usual ones and the owner's zone.
+/// A person's hours in their zone. By default, the usual hours in the owner's zone.
 pub(in crate::club) fn waking(cx: &Context<'_>, person_id: i64) -> Result<Waking, StoreError> {
     let hours = cx.of_person(person_id, &HOURS)?;
     Ok(Waking { hours, zone: cx.chosen_by(person_id, &ZONE)?.unwrap_or_else(|| cx.environment.zone.clone()) })

@@ -27,8 +27,10 @@ pub(in crate::club) fn come_back(
     let is_gone = |entrant: &EntrantRow| entrant.person_id == person_id && entrant.withdrawn;
     let Some(seed) = entrants.iter().position(is_gone) else { return Ok(false) };
     let entrant = &entrants[seed];
-    let is_live = tournament.state == TournamentState::Live;
-    if !is_live || !absence::has_missed_too_many(cx, tournament.id, entrant.account_id)? {
+    // Whoever is out of a knockout stays out of it, and a table before it does not change anymore.
+    let goes_on =
+        tournament.state == TournamentState::Live && !tournament.setup(entrants.len()).needs_winners(tournament.round);
+    if !goes_on || !absence::has_missed_too_many(cx, tournament.id, entrant.account_id)? {
         return Ok(false);
     }
     let back = EntrantRow { withdrawn: false, annulled: false, ..entrant.clone() };

@@ -67,7 +67,7 @@ pub(in crate::club) fn begin(cx: &mut Context<'_>, tournament_id: i64, at: Times
         let text = text.with("id", number(tournament_id)).with("game", called(&tournament));
         return rounds::cancel_tournament(cx, tournament, vec![text]);
     }
-    if cx.tx.entrants(tournament_id)?.len() < 2 {
+    if cx.tx.entrants(tournament_id)?.len() < tournament.system.entrants_min {
         let text = Message::new("club-tournament-off").with("id", number(tournament_id));
         let text = text.with("game", called(&tournament));
         rounds::cancel_tournament(cx, tournament.clone(), vec![text])?;

@@ -48,10 +48,11 @@ impl Field<'_> {
     /// The part of the bracket that is on the page that is wanted; if none is, where the asker plays, or the round that
     /// is played begins.
     pub(in crate::club) fn bracket(&self, reader: &Reader) -> (Bracket, Page) {
-        let bracket = knockout_bracket(&self.rounds, self.tournament.third_place);
+        let bracket = knockout_bracket(self.knockout(), self.tournament.third_place);
         let own = self.entrant_of(reader.person_id);
-        let parts = Part::all(&bracket, self.entrants.len());
-        let now = self.rounds.len().saturating_sub(1);
+        let there = bracket[0].iter().flat_map(|place| place.sides).flatten().count();
+        let parts = Part::all(&bracket, there);
+        let now = self.knockout().len().saturating_sub(1);
         let is_own = |place: &BracketPlace| own.is_some() && place.sides.contains(&own);
         // The last round is one picture, whichever of its meetings one is in.
         let is_last = now + 1 == bracket.len();
@@ -69,8 +70,9 @@ impl Field<'_> {
         let last = bracket.len() - 1;
         let third = (part.first + part.rounds > last && bracket[last].len() > 1)
             .then(|| shown(last, 1..2, reader.language.say(&Message::new("bracket-third"))));
-        let goal = Message::new("bracket-foot").with("goal", goal_told(self.tournament.goal));
-        let goal = goal.with("games", i64::from(self.tournament.goal.games_max()));
+        let goal = self.knockout_goal();
+        let games = i64::from(goal.games_max());
+        let goal = Message::new("bracket-foot").with("goal", goal_told(goal)).with("games", games);
         let unplayed = self.has_unplayed().then(|| Message::new("sheet-foot-unplayed"));
         let drawn = Bracket {
             title: self.table_title(reader.language),
@@ -94,11 +96,12 @@ impl Field<'_> {
         if round == 0 && place.sides[1].is_none() {
             return None;
         }
-        let row = self.matches.iter().find(|row| row.round as usize == round + 1 && row.board as usize == board);
+        let number = self.before_knockout().len() + round + 1;
+        let row = self.matches.iter().find(|row| row.round as usize == number && row.board as usize == board);
         let side = |index: usize| {
             let Some(entrant) = place.sides[index] else {
                 // Once a round has begun, nobody else comes.
-                let name = if round < self.rounds.len() { "—" } else { "" };
+                let name = if round < self.knockout().len() { "—" } else { "" };
                 return BracketSide { name: name.to_owned(), ..BracketSide::default() };
             };
             let is_over = place.meeting.is_some_and(|meeting| meeting.is_over());
@@ -116,7 +119,7 @@ impl Field<'_> {
             [Some(one), None] | [None, Some(one)] => Some(Message::new("bracket-waits").with("name", self.person(one))),
             [None, None] => None,
         });
-        let said = said.map(|told| language.say(&told).trim().to_owned()).unwrap_or_default();
+        let said = said.map(|told| language.say(&told)).unwrap_or_default();
         Some(BracketMeeting { sides: [side(0), side(1)], said })
     }
 

@@ -26,7 +26,8 @@ pub(in crate::club) fn decide(cx: &mut Context<'_>, match_id: i64) -> Result<(),
         let position = cx.replay(&game)?.game;
         let came = attendance::attendance(cx, &row, game.id, &position)?.somebody_came();
         let text = vec![Message::new("club-round-ended").with("id", number(tournament.id))];
-        let loser = game.to_move.filter(|_| came || tournament.system.needs_winners);
+        let needs_winner = tournament.setup(cx.tx.entrants(tournament.id)?.len()).needs_winners(row.round);
+        let loser = game.to_move.filter(|_| came || needs_winner);
         if loser.is_none() {
             row.ended = Some(MatchEnd::Absent);
             cx.tx.update_match(&row)?;

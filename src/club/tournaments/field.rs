@@ -7,7 +7,7 @@ use crate::club::context::words::{number, person, told};
 use crate::rules::Player;
 use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament, TournamentState};
 use crate::text::{Arg, Message};
-use crate::tournament::{Chart, Ended, Meeting, Round, knockout_bracket, league_rounds};
+use crate::tournament::{Chart, Ended, MatchGoal, Meeting, Round, Setup, knockout_bracket};
 
 /// A tournament with everybody in it and all that they have played.
 pub(in crate::club) struct Field<'f> {
@@ -41,6 +41,37 @@ impl<'f> Field<'f> {
         })
     }
 
+    /// What there was to know of it before anybody had met.
+    pub(in crate::club) fn setup(&self) -> Setup {
+        self.tournament.setup(self.entrants.len())
+    }
+
+    /// The rounds in which whoever loses is out.
+    pub(in crate::club) fn knockout(&self) -> &[Round] {
+        self.setup().knockout_after().and_then(|after| self.rounds.get(after..)).unwrap_or_default()
+    }
+
+    /// The rounds before those.
+    pub(in crate::club) fn before_knockout(&self) -> &[Round] {
+        &self.rounds[..self.rounds.len() - self.knockout().len()]
+    }
+
+    /// Whether somebody came to its knockout.
+    pub(in crate::club) fn was_in_knockout(&self, entrant: usize) -> bool {
+        self.knockout().first().is_some_and(|first| first.iter().flatten().any(|met| met.side_of(entrant).is_some()))
+    }
+
+    /// What each pairing of its knockout is for.
+    pub(in crate::club) fn knockout_goal(&self) -> MatchGoal {
+        self.setup().goal(self.tournament.goal, self.tournament.round)
+    }
+
+    /// Who has won its knockout, if that is over.
+    pub(in crate::club) fn knockout_winner(&self) -> Option<usize> {
+        let bracket = knockout_bracket(self.knockout(), self.tournament.third_place);
+        bracket.last().and_then(|round| round.first()?.winner)
+    }
+
     /// The name of an entrant in a sentence.
     pub(in crate::club) fn person(&self, entrant: usize) -> Arg {
         person(&self.accounts[entrant])
@@ -59,7 +90,7 @@ impl<'f> Field<'f> {
     /// The place of an account among the entrants, now or before somebody took over.
     pub(in crate::club) fn seed_of(&self, account_id: i64) -> Option<usize> {
         let former: Vec<_> = self.former.iter().map(|(account, seed)| (account.id, *seed)).collect();
-        rows::seed_of(account_id, &self.entrants, &former)
+        EntrantRow::seed_of(account_id, &self.entrants, &former)
     }
 
     /// Who took over from whom, each in a sentence.
@@ -73,10 +104,7 @@ impl<'f> Field<'f> {
     /// Those who have won it, if it is over: nobody who won only without games.
     pub(in crate::club) fn winners(&self) -> Vec<usize> {
         let first: Vec<usize> = match self.tournament.system.chart {
-            Chart::Bracket => {
-                let bracket = knockout_bracket(&self.rounds, self.tournament.third_place);
-                bracket.last().and_then(|round| round.first()?.winner).into_iter().collect()
-            }
+            Chart::Bracket | Chart::Groups(_) => self.knockout_winner().into_iter().collect(),
             Chart::Table(_) => {
                 self.standings().into_iter().filter(|one| one.place == 1).map(|one| one.entrant).collect()
             }
@@ -103,13 +131,11 @@ impl<'f> Field<'f> {
 
     /// The rounds that are still to be paired and whose pairings are known: those of a league, without people who have left.
     pub(in crate::club) fn fixtures(&self) -> Vec<Vec<Meeting>> {
-        if !self.tournament.system.all_meet || self.tournament.state != TournamentState::Live {
-            return Vec::new();
-        }
+        let fixtures = self.tournament.system.fixtures.filter(|_| self.tournament.state == TournamentState::Live);
+        let Some(fixtures) = fixtures else { return Vec::new() };
         let plays = |entrant: usize| !self.entrants[entrant].withdrawn;
         let goes_on = |met: &Meeting| plays(met.one) && met.two.is_some_and(plays);
-        let rounds = league_rounds(self.entrants.len(), self.tournament.double).into_iter();
-        let to_come = rounds.skip(self.tournament.round as usize);
+        let to_come = fixtures(&self.setup()).into_iter().skip(self.tournament.round as usize);
         to_come.map(|round| round.into_iter().filter(goes_on).collect()).collect()
     }
 
@@ -157,6 +183,7 @@ impl<'f> Field<'f> {
             Some(MatchEnd::Absent | MatchEnd::Void) => "club-pairing-absent",
         };
         let told = Message::new(key).with("one", one).with("two", named(two_id));
-        told.with("game", game.map(number).unwrap_or_default()).with("one-has", one_has).with("two-has", two_has)
+        let game = game.map(|game| format!("{} ", number(game))).unwrap_or_default();
+        told.with("game", game).with("one-has", one_has).with("two-has", two_has)
     }
 }

@@ -1,6 +1,6 @@
 //! Who leaves a tournament, before or while it is played.
 
-use super::{roster, rows, telling};
+use super::{roster, telling};
 use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, person};
@@ -25,11 +25,12 @@ pub(in crate::club) fn leave_tournament(
     let own = entrants[seed].account_id;
     let mut matches = cx.tx.readable_matches_of(tournament.id)?;
     let former = cx.tx.former_entrants(tournament.id)?;
-    let is_own = |account: i64| rows::seed_of(account, &entrants, &former) == Some(seed);
+    let is_own = |account: i64| EntrantRow::seed_of(account, &entrants, &former) == Some(seed);
     matches.retain(|row| is_own(row.one_id) || row.two_id.is_some_and(is_own));
     let played = matches.iter().filter(|row| row.ended.is_some() && row.two_id.is_some()).count();
-    let of = (entrants.len() - 1) * (1 + usize::from(tournament.double));
-    let annulled = tournament.system.all_meet && 2 * played < of;
+    let fixtures = tournament.system.fixtures.map(|fixtures| fixtures(&tournament.setup(entrants.len())));
+    let of = fixtures.iter().flatten().flatten().filter(|meeting| meeting.side_of(seed).is_some()).count();
+    let annulled = 2 * played < of;
     cx.tx.put_entrant(tournament.id, seed, &EntrantRow { withdrawn: true, annulled, ..entrants[seed].clone() })?;
     let name = match leaving {
         Leaving::Forgotten => Message::new("club-forgotten-name").into(),

@@ -120,7 +120,8 @@ pub(in crate::club) fn award(
     let (tournament, mut row, mut stored) = pairing(cx, id)?;
     let reason = reason_told(reason)?;
     let winner = named.map(|named| entrant(cx, &tournament, named)).transpose()?;
-    if winner.is_none() && tournament.system.needs_winners {
+    let setup = tournament.setup(cx.tx.entrants(tournament.id)?.len());
+    if winner.is_none() && setup.needs_winners(row.round) {
         return refuse("club-award-needs-winner");
     }
     let side = winner.as_ref().map(|winner| side_of(cx, &row, winner)).transpose()?;

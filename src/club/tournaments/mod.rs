@@ -4,7 +4,7 @@
 //!   are about. `roster`: who has joined; `seeds`: in which order. `begins`: when one begins by itself.
 //! - `rounds`: how one is played, round by round; `results`: what has come out of one so far; `deadlines`: what ends them.
 //!   `leaving`, `absence`: who does not go on.
-//! - `rows`, `field`: one read from the database. `tables`: how it stands, in words; `sheets`, `brackets`: the same as
+//! - `rows`, `field`: one read from the database. `tables`, `groups`: how it stands, in words; `sheets`, `brackets`: the same as
 //!   figures. `views`, `telling`: how it is shown, to whoever asks and to its place.
 
 pub(in crate::club) mod absence;
@@ -12,6 +12,7 @@ pub(in crate::club) mod begins;
 pub(in crate::club) mod brackets;
 pub(in crate::club) mod deadlines;
 pub(in crate::club) mod field;
+pub(in crate::club) mod groups;
 pub(in crate::club) mod helpers;
 pub(in crate::club) mod leaving;
 pub(in crate::club) mod managing;

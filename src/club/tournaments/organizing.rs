@@ -18,7 +18,7 @@ use crate::command::{ClockWish, Command, Id, Opening, TournamentCommand};
 use crate::rules::GameDef;
 use crate::store::{AuditAction, EntrantRow, StoredTournament, TournamentState};
 use crate::text::Message;
-use crate::tournament::{MatchGoal, Scoring};
+use crate::tournament::{Chart, MatchGoal, Scoring};
 
 /// How many tournaments of a place can be open or played at a time.
 const TOURNAMENTS_MAX: usize = 20;
@@ -73,7 +73,7 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         None => cx.in_place(&cx.place, &CLOCK)?.control().unwrap_or(TimeControl::USUAL),
     };
     let goal = opening.goal.unwrap_or(opening.system.goal);
-    if opening.system.needs_winners && goal == MatchGoal::OneGame {
+    if opening.system.chart == Chart::Bracket && goal == MatchGoal::OneGame {
         return refuse("club-tournament-knockout-one");
     }
     may_be_for(goal, kind)?;
@@ -106,6 +106,7 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         most: opening.most,
         late: opening.late.unwrap_or(0),
         paused: false,
+        playoff: opening.playoff.then_some(0),
         late_half: opening.late_half,
         begins_minute: begins.minute,
         zone: begins.zone,
@@ -285,9 +286,10 @@ pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
         (system.rounds.is_none() && opening.rounds.is_some(), "club-tournament-rounds-swiss"),
         (system.name_twice.is_none() && opening.double, "club-tournament-twice-league"),
         (!system.third_place && opening.third_place, "club-tournament-third-knockout"),
-        (!system.all_meet && opening.at_once.is_some(), "club-tournament-at-once-league"),
+        (system.fixtures.is_none() && opening.at_once.is_some(), "club-tournament-at-once-league"),
         (system.rounds.is_none() && opening.late.is_some(), "club-tournament-late-swiss"),
         (opening.late.is_none() && opening.late_half, "club-tournament-half-late"),
+        (!matches!(system.chart, Chart::Table(_)) && opening.playoff, "club-tournament-playoff-table"),
         (opening.most == Some(1), "club-tournament-most-two"),
     ];
     surplus.into_iter().find(|(is_surplus, _)| *is_surplus).map_or(Ok(()), |(_, key)| refuse(key))

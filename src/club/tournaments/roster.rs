@@ -15,7 +15,7 @@ use crate::club::{ButtonStyle, Letter};
 use crate::command::{Command, Id, TournamentCommand};
 use crate::store::{Destination, DueKind, StoredTournament, TournamentState};
 use crate::text::{Arg, Message};
-use crate::tournament::MatchGoal;
+use crate::tournament::{Chart, MatchGoal};
 
 /// More rounds than a league has.
 const MANY_AT_ONCE: u32 = 31;
@@ -39,12 +39,18 @@ pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
         Message::new(key).with("round", i64::from(tournament.late))
     });
     let level = (tournament.goal != MatchGoal::OneGame).then(|| {
-        let key = if tournament.system.needs_winners { "club-term-level-seed" } else { "club-term-level-draw" };
+        let key =
+            if tournament.system.chart == Chart::Bracket { "club-term-level-seed" } else { "club-term-level-draw" };
         Message::new(key).with("games", i64::from(tournament.goal.games_max()))
     });
+    let decider = if tournament.goal == MatchGoal::OneGame { MatchGoal::DECIDER } else { tournament.goal };
+    let with_decider =
+        |key| Message::new(key).with("goal", goal_told(decider)).with("games", i64::from(decider.games_max()));
+    let playoff = tournament.playoff.map(|_| with_decider("club-term-playoff"));
+    let groups = matches!(tournament.system.chart, Chart::Groups(_)).then(|| with_decider("club-term-groups"));
     let seeds = Message::new(if tournament.by_lot { "club-term-lot" } else { "club-term-ratings" });
     Arg::List(
-        [most, late, rounds, at_once, round, third, worth, level, Some(seeds)]
+        [most, late, rounds, at_once, round, groups, third, worth, level, playoff, Some(seeds)]
             .into_iter()
             .flatten()
             .map(Arg::from)

@@ -12,7 +12,7 @@ use crate::club::play::{ending, overtime, series};
 use crate::rules::Reason;
 use crate::store::{DueKind, EntrantRow, GameState, MatchEnd, MatchRow, StoredTournament, TournamentState};
 use crate::text::Message;
-use crate::tournament::{Meeting, Played, Round};
+use crate::tournament::{Meeting, Played, Playoff, Round};
 
 /// Begins a tournament with those who have joined.
 pub(in crate::club) fn start_tournament(
@@ -20,8 +20,10 @@ pub(in crate::club) fn start_tournament(
     mut tournament: StoredTournament,
 ) -> Result<(), Rejection> {
     let mut entrants = cx.tx.entrants(tournament.id)?;
-    if entrants.len() < 2 {
-        return Err(Message::new("club-tournament-too-few").with("id", number(tournament.id)).into());
+    let least = tournament.system.entrants_min;
+    if entrants.len() < least {
+        let told = Message::new("club-tournament-too-few").with("id", number(tournament.id)).with("least", least);
+        return Err(told.into());
     }
     seeds::seed(cx, &tournament, &mut entrants)?;
     for (seed, entrant) in entrants.iter().enumerate() {
@@ -39,13 +41,18 @@ pub(in crate::club) fn start_tournament(
 /// ends the tournament after the last.
 fn next_rounds(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
     let mut begun = Vec::new();
+    // How many of those are told of by themselves.
+    let mut told = 0;
     loop {
         let entrants = cx.tx.entrants(tournament.id)?;
+        begin_playoff(cx, &mut tournament, &entrants)?;
         let Some(meetings) = pair(cx, &tournament, &entrants)? else { break };
+        results::close(cx, &tournament)?;
         tournament.round += 1;
         cx.tx.update_tournament(&tournament, None)?;
         let rows = note_round(cx, &tournament, &entrants, &meetings)?;
-        if tournament.at_once == 1 {
+        if tournament.at_once == 1 || rows::setup(&tournament, &entrants).needs_winners(tournament.round) {
+            told = begun.len() + rows.len();
             telling::tell_round(cx, &tournament, &entrants, &rows)?;
         }
         begun.extend(rows.into_iter().filter(|row| row.ended.is_none()));
@@ -53,7 +60,7 @@ fn next_rounds(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result
             break;
         }
     }
-    if tournament.at_once > 1 && !begun.is_empty() {
+    if begun.len() > told {
         telling::tell_rounds(cx, &tournament, &begun)?;
     }
     for row in &begun {
@@ -63,23 +70,55 @@ fn next_rounds(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result
     if cx.tx.rounds_underway(tournament.id)? == Some(0) { end_tournament(cx, tournament) } else { Ok(()) }
 }
 
-/// The places of the next round; nothing if there is none.
+/// The places of the next round; nothing if there is none, or not yet.
 pub(in crate::club) fn pair(
     cx: &Context<'_>,
     tournament: &StoredTournament,
     entrants: &[EntrantRow],
 ) -> Result<Option<Round>, Rejection> {
-    let played = rows::rounds_of(cx, tournament, entrants)?;
-    let of = tournament.rounds.unwrap_or(0);
-    if !rows::setup(tournament, entrants).may_have(of) {
+    let (of, setup) = (tournament.rounds.unwrap_or(0), rows::setup(tournament, entrants));
+    if !setup.may_have(of) {
         return Err(rows::broken(tournament, format!("no such tournament has {of} rounds")));
     }
-    if tournament.round >= of {
+    // Who goes on to a knockout is known when everything before it is over, however many rounds are played at a time.
+    let waits = setup.needs_winners(tournament.round + 1) && !cx.tx.are_matches_over(tournament.id)?;
+    if tournament.round >= of || waits {
         return Ok(None);
     }
+    played(cx, tournament, entrants, |played| played.next())
+}
+
+/// What follows from all that was played in a tournament.
+fn played<T>(
+    cx: &Context<'_>,
+    tournament: &StoredTournament,
+    entrants: &[EntrantRow],
+    asked: impl FnOnce(&Played<'_>) -> T,
+) -> Result<T, Rejection> {
+    let rounds = rows::rounds_of(cx, tournament, entrants)?;
     let present: Vec<bool> = entrants.iter().map(|entrant| !entrant.withdrawn).collect();
+    let annulled: Vec<usize> = (0..entrants.len()).filter(|at| entrants[*at].annulled).collect();
     let (setup, scoring) = (rows::setup(tournament, entrants), rows::scoring(tournament));
-    Ok((tournament.system.next)(&Played { setup, rounds: &played, present: &present, of, scoring }))
+    let of = tournament.rounds.unwrap_or(0);
+    Ok(asked(&Played { setup, rounds: &rounds, present: &present, of, scoring, annulled: &annulled }))
+}
+
+/// Begins the play-off of a tournament that has one, if its last round is over and several share the first place.
+fn begin_playoff(
+    cx: &mut Context<'_>,
+    tournament: &mut StoredTournament,
+    entrants: &[EntrantRow],
+) -> Result<(), Rejection> {
+    let of = tournament.rounds.unwrap_or(0);
+    if tournament.playoff != Some(0) || tournament.round < of || !cx.tx.are_matches_over(tournament.id)? {
+        return Ok(());
+    }
+    let sharing = played(cx, tournament, entrants, |played| played.sharing_first())?;
+    if sharing.len() > 1 {
+        (tournament.playoff, tournament.rounds) = (Some(of), Some(of + Playoff::of(sharing.len(), of).rounds));
+        telling::tell_playoff(cx, tournament, &sharing)?;
+    }
+    Ok(())
 }
 
 /// Notes the matches of a round, those at once as over in which somebody is gone or has no opponent.
@@ -89,6 +128,7 @@ fn note_round(
     entrants: &[EntrantRow],
     meetings: &[Option<Meeting>],
 ) -> Result<Vec<MatchRow>, Rejection> {
+    let goal = rows::setup(tournament, entrants).goal(tournament.goal, tournament.round);
     let mut rows = Vec::new();
     for (board, meeting) in meetings.iter().enumerate() {
         let Some(meeting) = meeting else { continue };
@@ -109,7 +149,7 @@ fn note_round(
             variant: tournament.variant.clone(),
             rated: tournament.rated,
             clock: Some(tournament.clock),
-            goal: tournament.goal,
+            goal,
             one_id: one.account_id,
             two_id: two.map(|two| two.account_id),
             score: Default::default(),
@@ -146,15 +186,12 @@ pub(in crate::club) fn go_on_with(cx: &mut Context<'_>, tournament_id: i64) -> R
     let underway = cx.tx.rounds_underway(tournament_id)?;
     let has_room = underway.is_some_and(|underway| underway < tournament.at_once as usize);
     let goes_on = tournament.state == TournamentState::Live && !tournament.paused;
-    if !goes_on || !has_room {
-        return Ok(());
-    }
-    results::close(cx, &tournament)?;
-    next_rounds(cx, tournament)
+    if goes_on && has_room { next_rounds(cx, tournament) } else { Ok(()) }
 }
 
 /// Ends a tournament and shows its table.
 fn end_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
+    results::close(cx, &tournament)?;
     tournament.state = TournamentState::Over;
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
     let over = Message::new("club-tournament-over").with("id", number(tournament.id));

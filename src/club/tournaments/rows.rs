@@ -17,7 +17,7 @@ pub(in crate::club) fn rounds_of(
     entrants: &[EntrantRow],
 ) -> Result<Vec<Round>, Rejection> {
     let former = cx.tx.former_entrants(tournament.id)?;
-    let seed = |account: i64| seed_of(account, entrants, &former);
+    let seed = |account: i64| EntrantRow::seed_of(account, entrants, &former);
     let mut noted = Vec::new();
     for row in cx.tx.matches_of(tournament.id)? {
         let (one, two) = (seed(row.one_id), row.two_id.and_then(seed));
@@ -34,13 +34,6 @@ pub(in crate::club) fn rounds_of(
         missed.for_each(|round| round.push(Some(Meeting::half_bye(seed))));
     }
     Ok(rounds)
-}
-
-/// The seed for which an account plays, or played before somebody else took it over.
-pub(in crate::club) fn seed_of(account: i64, entrants: &[EntrantRow], former: &[(i64, usize)]) -> Option<usize> {
-    let now = entrants.iter().position(|entrant| entrant.account_id == account);
-    let once = || former.iter().find(|(once, _)| *once == account).map(|(_, seed)| *seed);
-    now.or_else(|| once().filter(|seed| *seed < entrants.len()))
 }
 
 /// The entrant whom somebody names: mentioned, by their account's id, or by a name that only one of them has.
@@ -71,8 +64,7 @@ pub(in crate::club) fn entrant_named(
 
 /// What there is to know of a tournament before anybody has met.
 pub(in crate::club) fn setup(tournament: &StoredTournament, entrants: &[EntrantRow]) -> Setup {
-    let &StoredTournament { system, double, third_place, .. } = tournament;
-    Setup { system, entrants: entrants.len(), double, third_place }
+    tournament.setup(entrants.len())
 }
 
 /// What is noted of a tournament does not fit together.

@@ -83,7 +83,7 @@ impl Field<'_> {
 
     /// What somebody scored in each of their meetings with somebody else that are over.
     fn scored(&self, entrant: usize, other: usize) -> Vec<String> {
-        let met = self.rounds.iter().flatten().flatten();
+        let met = self.before_knockout().iter().flatten().flatten();
         let met = met.filter(|meeting| meeting.opponent_of(entrant) == Some(other) && meeting.is_over());
         met.filter_map(|meeting| Some(self.mark(meeting, meeting.side_of(entrant)?))).collect()
     }
@@ -123,7 +123,11 @@ impl Field<'_> {
         let unplayed = self.has_unplayed().then(|| Message::new(unplayed));
         let first: Vec<String> = std::iter::once(worth).chain(names).map(|told| language.say(&told)).collect();
         let annulled = self.annulled_told().map(|names| Message::new("sheet-foot-annulled").with("names", names));
-        let rest = std::iter::once(order).chain(unplayed).chain(annulled).map(|told| language.say(&told));
+        let rest = std::iter::once(order)
+            .chain(unplayed)
+            .chain(annulled)
+            .chain(self.playoff_told())
+            .map(|told| language.say(&told));
         std::iter::once(first.join("; ")).chain(rest).collect()
     }
 

@@ -10,7 +10,7 @@ use crate::command::BoardForm;
 use crate::scene::Figure;
 use crate::store::{StoredTournament, TournamentState};
 use crate::text::{Arg, Language, Message};
-use crate::tournament::{Chart, Meeting, Results, Standing, TieBreak, knocked_out, knockout_places};
+use crate::tournament::{Chart, Played, Standing, TieBreak, knocked_out, knockout_places};
 
 /// To whom a tournament is shown, and how much of it.
 pub(in crate::club) struct Reader {
@@ -62,18 +62,24 @@ impl Page {
 impl Field<'_> {
     /// The table of a league or a Swiss tournament as it stands.
     pub(in crate::club) fn standings(&self) -> Vec<Standing> {
-        let rounds: Vec<Vec<Meeting>> =
-            self.rounds.iter().map(|round| round.iter().flatten().copied().collect()).collect();
+        let mut standings = self.table(|_| true);
+        if self.knockout_winner().is_some() {
+            // Those who played on are the first of the table.
+            let places = knockout_places(self.knockout());
+            let place = |one: &Standing| places.iter().find(|(_, sharing)| sharing.contains(&one.entrant));
+            standings.iter_mut().for_each(|one| one.place = place(one).map_or(one.place, |(place, _)| *place));
+            standings.sort_by_key(|one| one.place);
+        }
+        standings
+    }
+
+    /// The table of some entrants, of the rounds before anybody could be knocked out.
+    pub(in crate::club) fn table(&self, is_in: impl Fn(usize) -> bool) -> Vec<Standing> {
+        let present: Vec<bool> = self.entrants.iter().map(|entrant| !entrant.withdrawn).collect();
         let annulled: Vec<usize> = (0..self.entrants.len()).filter(|at| self.entrants[*at].annulled).collect();
-        let results = Results {
-            entrants: self.entrants.len(),
-            rounds: &rounds,
-            scoring: scoring(self.tournament),
-            annulled: &annulled,
-            tie_breaks: self.tournament.system.tie_breaks(),
-            all_meet: self.tournament.system.all_meet,
-        };
-        results.standings()
+        let (of, scoring) = (self.tournament.rounds.unwrap_or(0), scoring(self.tournament));
+        let (setup, rounds) = (self.setup(), &self.rounds);
+        Played { setup, rounds, present: &present, of, scoring, annulled: &annulled }.table(is_in)
     }
 
     /// Who leads the table of a tournament that is played, in a sentence; nothing of a knockout, or if nobody has points.
@@ -106,6 +112,7 @@ impl Field<'_> {
         }
         text.extend(page.told());
         text.extend(self.former_told());
+        text.extend(self.playoff_told());
         text.extend(self.annulled_told().map(|names| Message::new("club-table-annulled").with("names", names)));
         let scoring = scoring(self.tournament);
         text.push(
@@ -114,8 +121,18 @@ impl Field<'_> {
         Shown { text, figure: Figure::Sheet(self.sheet(&standings, page, own, reader.language)), page }
     }
 
-    fn bracket_shown(&self, reader: &Reader) -> Shown {
-        let (bracket, page) = self.bracket(reader);
+    /// The pairings of the play-off, once it has begun.
+    pub(in crate::club) fn playoff_told(&self) -> Vec<Message> {
+        let Some(playoff) = self.setup().playoff else { return Vec::new() };
+        let rows = self.matches.iter().filter(|row| row.round > playoff.after);
+        let told = rows.map(|row| Message::new("club-table-playoff").with("pairing", self.pairing_told(row, None)));
+        told.collect()
+    }
+
+    /// A part of a bracket, on a page after so many others.
+    pub(in crate::club) fn bracket_shown(&self, reader: &Reader, others: usize) -> Shown {
+        let (bracket, part) = self.bracket(reader);
+        let page = Page { number: others + part.number, of: others + part.of };
         let mut text = vec![self.headline()];
         if reader.form == BoardForm::Picture {
             text.extend(self.places_told());
@@ -124,18 +141,23 @@ impl Field<'_> {
         }
         text.extend(page.told());
         text.extend(self.former_told());
-        let goal = words::goal_told(self.tournament.goal);
-        let games = i64::from(self.tournament.goal.games_max());
-        text.push(Message::new(self.tournament.system.foot).with("goal", goal).with("games", games));
+        let goal = self.knockout_goal();
+        let games = i64::from(goal.games_max());
+        let foot = Message::new("club-table-foot-knockout");
+        text.push(foot.with("goal", words::goal_told(goal)).with("games", games));
         Shown { text, figure: Figure::Bracket(bracket), page }
     }
 
     /// Who is still in a knockout that goes on, and the places of those who are not.
     fn places_told(&self) -> Vec<Message> {
         let goes_on = self.tournament.state == TournamentState::Live;
-        let is_in = |entrant: &usize| goes_on && !knocked_out(&self.rounds, *entrant);
+        let is_in =
+            |entrant: &usize| goes_on && self.was_in_knockout(*entrant) && !knocked_out(self.knockout(), *entrant);
         let (still_in, mut places) = ((0..self.entrants.len()).filter(is_in).collect::<Vec<_>>(), Vec::new());
-        for (place, mut sharing) in knockout_places(&self.rounds) {
+        let (came, out): (Vec<usize>, Vec<usize>) =
+            (0..self.entrants.len()).partition(|entrant| self.was_in_knockout(*entrant));
+        let all = knockout_places(self.knockout()).into_iter().chain([(came.len() + 1, out)]);
+        for (place, mut sharing) in all {
             sharing.retain(|entrant| !is_in(entrant));
             if !sharing.is_empty() {
                 let told = Message::new("club-table-place").with("place", place);
@@ -147,7 +169,7 @@ impl Field<'_> {
     }
 
     /// The names of some entrants; of many only how many more there are.
-    fn names_told(&self, entrants: &[usize]) -> Arg {
+    pub(in crate::club) fn names_told(&self, entrants: &[usize]) -> Arg {
         let names = entrants.iter().take(ROWS_MAX).map(|entrant| self.person(*entrant));
         let more = entrants.len().checked_sub(ROWS_MAX).filter(|more| *more > 0);
         let more = more.map(|more| Arg::from(Message::new("club-names-more").with("count", more)));
@@ -180,13 +202,14 @@ pub(in crate::club) fn tournament_table(
         return Err(broken(tournament, "no round of it has begun".to_owned()));
     }
     Ok(match tournament.system.chart {
-        Chart::Bracket => field.bracket_shown(reader),
+        Chart::Bracket => field.bracket_shown(reader, 0),
+        Chart::Groups(_) => field.groups_shown(reader),
         Chart::Table(_) => field.standings_shown(reader),
     })
 }
 
 /// A line of a table.
-fn line(tie_breaks: &[TieBreak], standing: &Standing, name: Arg) -> Message {
+pub(in crate::club) fn line(tie_breaks: &[TieBreak], standing: &Standing, name: Arg) -> Message {
     let values = tie_breaks.iter().zip(&standing.values).filter_map(|(tie_break, value)| {
         let key = match tie_break {
             TieBreak::Buchholz => "club-tie-buchholz",

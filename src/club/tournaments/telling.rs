@@ -7,7 +7,7 @@ use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{called, number, person};
+use crate::club::context::words::{called, goal_told, number, person};
 use crate::club::play::overtime;
 use crate::club::{Attachment, Audience, ButtonStyle, To};
 use crate::command::settings::{BOARDS, NOTICES, Way};
@@ -15,6 +15,7 @@ use crate::command::{BoardForm, Command, Id, TournamentCommand};
 use crate::scene::Figure;
 use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament};
 use crate::text::{Arg, Message};
+use crate::tournament::Setup;
 
 /// Tells the place of a tournament who plays whom, and who plays nobody.
 pub(in crate::club) fn tell_round(
@@ -33,9 +34,17 @@ pub(in crate::club) fn tell_round(
             .with("round", i64::from(tournament.round))
             .with("rounds", i64::from(tournament.rounds.unwrap_or(0))),
     ];
+    let setup = tournament.setup(entrants.len());
+    if Some(tournament.round as usize)
+        == setup.knockout_after().filter(|_| setup.playoff.is_none()).map(|after| after + 1)
+    {
+        text.extend(knockout_begins(tournament, &setup));
+    }
     let plays = |account: i64| rows.iter().any(|row| row.one_id == account || row.two_id == Some(account));
     // In a league with an odd number somebody rests, and has no match; in a knockout they may be out.
-    let rests = |entrant: &&EntrantRow| tournament.system.all_meet && !entrant.withdrawn && !plays(entrant.account_id);
+    let needs_winners = setup.needs_winners(tournament.round);
+    let all_play = tournament.system.fixtures.is_some() && !needs_winners;
+    let rests = |entrant: &&EntrantRow| all_play && !entrant.withdrawn && !plays(entrant.account_id);
     let resting = entrants.iter().filter(rests).map(|entrant| (entrant.account_id, None, None));
     let there: Vec<_> = rows.iter().map(|row| (row.one_id, row.two_id, row.ended)).chain(resting).collect();
     for (one, two, ended) in there.iter().take(LISTED_MAX) {
@@ -56,9 +65,17 @@ pub(in crate::club) fn tell_round(
     if there.len() > LISTED_MAX {
         text.push(Message::new("club-round-more").with("count", there.len() - LISTED_MAX));
     }
-    text.extend(overtime::told(cx, tournament));
+    text.extend(overtime::told(cx, tournament, needs_winners));
     text.push(Message::new("club-round-how").with("id", number(tournament.id)));
     tell_with_standings(cx, tournament, tournament.round, text)
+}
+
+/// What is said where the groups of a tournament are over and their knockout begins.
+fn knockout_begins(tournament: &StoredTournament, setup: &Setup) -> Option<Message> {
+    let goal = setup.goal(tournament.goal, tournament.round);
+    let told =
+        Message::new("club-groups-over").with("goal", goal_told(goal)).with("games", i64::from(goal.games_max()));
+    (tournament.round > 1).then_some(told)
 }
 
 /// Tells that rounds begin, the first of them this one; how it stands comes with it once something was played.
@@ -73,6 +90,22 @@ fn tell_with_standings(
     }
     text.extend(Field::of(cx, tournament)?.leads_told());
     tell_table(cx, tournament, text)
+}
+
+/// Tells the place of a tournament who shares its first place, and plays on.
+pub(in crate::club) fn tell_playoff(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    sharing: &[usize],
+) -> Result<(), Rejection> {
+    let field = Field::of(cx, tournament)?;
+    let goal = field.setup().goal(tournament.goal, tournament.round + 1);
+    let text = Message::new("club-playoff-begins")
+        .with("id", number(tournament.id))
+        .with("names", field.names_told(sharing))
+        .with("goal", goal_told(goal))
+        .with("games", i64::from(goal.games_max()));
+    tell_tournament(cx, tournament, vec![text])
 }
 
 /// Tells the place of a tournament which rounds begin at once.
@@ -91,7 +124,7 @@ pub(in crate::club) fn tell_rounds(
         .with("rounds", i64::from(tournament.rounds.unwrap_or(0)))
         .with("games", begun.len());
     let how = Message::new("club-round-how").with("id", number(tournament.id));
-    let text = std::iter::once(told).chain(overtime::told(cx, tournament)).chain([how]).collect();
+    let text = std::iter::once(told).chain(overtime::told(cx, tournament, false)).chain([how]).collect();
     tell_with_standings(cx, tournament, first, text)
 }
 

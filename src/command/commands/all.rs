@@ -1,11 +1,11 @@
-//! All commands there are, one theme after the other.
+//! All commands, one theme after the other.
 
 use super::params::optional;
 use super::{learning, moderation, notices, play, positions, privacy, ratings, settling, tournaments};
 use crate::command::spec::takes;
 use crate::command::{Command, Menu, Param, ParamKind, Spec};
 
-/// The themes, in the order in which they are listed.
+/// The themes, in the order of lists.
 const THEMES: &[&[Spec]] = &[
     play::SPECS,
     positions::SPECS,
@@ -36,7 +36,7 @@ fn command_name(typed: &str) -> Option<&'static str> {
     Spec::find(typed).map(|spec| spec.name)
 }
 
-/// Every command there is, in the order in which they are listed.
+/// All commands, in the order of lists.
 pub static COMMANDS: &[Spec] = &joined::<{ count(THEMES) }>(THEMES);
 
 const fn count(themes: &[&[Spec]]) -> usize {
@@ -64,7 +64,7 @@ const fn joined<const N: usize>(themes: &[&[Spec]]) -> [Spec; N] {
 }
 
 impl Spec {
-    /// The command whose name or alias begins a line, and what follows it. Some names have two words.
+    /// The command whose name or alias begins a line, and the rest of the line. Some names have two words.
     #[must_use]
     pub fn beginning(line: &str) -> Option<(&'static Self, &str)> {
         let ends = line.match_indices(' ').map(|(at, _)| at).chain([line.len()]);

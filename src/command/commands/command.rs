@@ -1,4 +1,4 @@
-//! What a person asks for, as it was understood: a variant for each theme, whose file has its commands.
+//! A command as it was understood: a variant for each theme, whose file has its commands.
 
 use super::learning::LearningCommand;
 use super::moderation::ModerationCommand;
@@ -28,9 +28,9 @@ pub enum Command {
     Rating(RatingCommand),
     /// Something about tournaments.
     Tournament(TournamentCommand),
-    /// Settings, and what those who manage a place can do.
+    /// Settings, and the commands of managers.
     Moderation(ModerationCommand),
-    /// Look after oneself: whom one blocks, what is kept of one.
+    /// People's own data, and the people whom they block.
     Privacy(PrivacyCommand),
     /// Explain the command of this name, or name all.
     Help(Option<&'static str>),
@@ -60,7 +60,7 @@ themes!(
 );
 
 impl Command {
-    /// A turn that is to be played; one that ends in a question mark is only tried.
+    /// A turn to play. If it ends in a question mark, it is only tried.
     #[must_use]
     pub fn turn(id: Option<Id>, text: &str) -> Self {
         let turn = Self::without_question(text).to_owned();

@@ -15,39 +15,39 @@ const FORM: Param = optional("as", "command-param-as", ParamKind::Choice(FORMS))
 const FORMS: &[Choice] = &[choice("picture", &["image", "gif"]), choice("words", &[])];
 const LINE: Param = required("line", "command-param-line", ParamKind::Notation);
 
-/// What people ask for to learn and to look back.
+/// A command by which people learn and look back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LearningCommand {
-    /// Explain a game, or the games there are.
+    /// Explain a game, or list the games.
     Rules {
         /// The game's id.
         game: Option<&'static str>,
-        /// The page of its lesson, from 1; the first if none is named.
+        /// The page of its lesson, from 1; by default the first.
         page: Option<usize>,
     },
     /// A guided first game: set a task, or answer the one that the asker is at.
     Learn {
-        /// The game's id; the one that is being learned if none is named.
+        /// The game's id; by default the one in the asker's lesson.
         game: Option<&'static str>,
         /// Which of its tasks, from 1.
         task: Option<usize>,
-        /// A turn that is to solve it.
+        /// A turn that may solve it.
         answer: Option<String>,
     },
     /// Leave the lesson that the asker is in.
     Leave,
-    /// Hint at the answer to the task that the asker is at, whatever they play.
+    /// Hint at the answer to the asker's task, even if they play a game.
     LessonHint,
     /// Show the answer to it, and go on to the next one.
     Solution,
-    /// Hint at what to play.
+    /// Hint at a good turn.
     Hint {
-        /// In which game.
+        /// The game.
         id: Option<Id>,
         /// Before which of its turns, from 1, if it is over.
         turn: Option<usize>,
     },
-    /// Tell what each turn of a game that is over gave away.
+    /// Analyze each turn of a game that is over.
     Analyse(Option<Id>),
     /// Export a game's record.
     Record(Option<Id>),
@@ -55,10 +55,10 @@ pub enum LearningCommand {
     Replay {
         /// Which one.
         id: Option<Id>,
-        /// In which form; as the asker likes boards if none is named.
+        /// Its form; by default the asker's form of boards.
         form: Option<BoardForm>,
     },
-    /// Show what a line of play leads to, without playing it.
+    /// Show the position after a line of play, without playing it.
     Try(Option<Id>, String),
 }
 

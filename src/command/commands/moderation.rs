@@ -1,4 +1,4 @@
-//! The commands by which people say how things are to be, and those who manage a place see to it.
+//! Settings, and the commands by which managers keep order.
 
 use super::params::{CONFIRMED, LIST_PAGE, OFF, REASON, choice, optional};
 use crate::command::spec::takes;
@@ -18,28 +18,28 @@ const LIFTED: Param = optional("end", "command-param-ban-end", ParamKind::Choice
 const BAN_REASON: Param = optional("reason", REASON.about, ParamKind::Text);
 const MENU: Menu = Menu::Under("manage");
 
-/// Settings, and what those who manage a place can do.
+/// A command about settings or order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ModerationCommand {
     /// Show or change settings.
     Settings {
-        /// Whose.
+        /// Their owner.
         of: SettingsOf,
         /// Which one.
         name: Option<&'static str>,
-        /// To what; `default` forgets it.
+        /// The new value; `default` forgets the old one.
         value: Option<String>,
     },
-    /// Stop a game, so that it does not count.
+    /// Stop a game, so that it doesn't count.
     StopGame {
         /// Which one.
         id: Option<Id>,
         /// Why.
         reason: String,
     },
-    /// Keep a person from playing in the community, let them play again, or name those who may not.
+    /// Ban a person from the community, lift a ban, or list the bans.
     Ban {
-        /// Whom.
+        /// The person.
         person: Option<String>,
         /// Whether they may play again.
         off: bool,
@@ -48,7 +48,7 @@ pub enum ModerationCommand {
         /// Why.
         reason: Option<String>,
     },
-    /// List what was done to keep order, a page of it from 1.
+    /// Show a page of the audit list, from 1.
     Audit(Option<u32>),
 }
 

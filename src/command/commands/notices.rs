@@ -1,4 +1,4 @@
-//! The commands by which people say when they want to hear of games.
+//! The commands by which people say when they want notices.
 
 use jiff::SignedDuration;
 
@@ -12,19 +12,19 @@ const HOURS: Param = optional("hours", "command-param-hours", ParamKind::Hours);
 const ZONE: Param = optional("zone", "command-param-zone", ParamKind::Zone);
 const MENU: Menu = Menu::Under("notices");
 
-/// What people say of when they want to hear of games.
+/// A command about notices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoticeCommand {
     /// Go on vacation, come back, or ask how many days are left.
     Vacation(Option<PauseWish>),
     /// Be told of things in these hours only, by the clock of this zone; or ask which they are.
     Hours {
-        /// The hours; as before if none are named.
+        /// The hours; by default unchanged.
         hours: Option<Hours>,
-        /// The zone as named; as before if none is.
+        /// The zone as typed; by default unchanged.
         zone: Option<String>,
     },
-    /// Have no notices for so long, have them again, or ask until when none come.
+    /// Stop notices for a while, resume them, or ask until when they are stopped.
     Snooze(Option<PauseWish>),
     /// Have no notices of a game.
     Mute(Option<Id>),
@@ -32,7 +32,7 @@ pub enum NoticeCommand {
     Unmute(Option<Id>),
 }
 
-/// What somebody wants of their vacation, or of a while without notices.
+/// A person's wish about their vacation, or about a while without notices.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PauseWish {
     /// To be away for so long from now on.
@@ -95,7 +95,7 @@ pub(super) const SPECS: &[Spec] = &[
     },
 ];
 
-/// What was asked for: to be back if that was said, whatever else was.
+/// The wish that was said. Coming back beats everything else.
 fn pause_of(args: &Args) -> Option<Option<PauseWish>> {
     let length: Option<SignedDuration> = args.read(&OPTIONAL_LENGTH)?;
     Some(if args.read(&BACK)? { Some(PauseWish::Off) } else { length.map(PauseWish::Of) })

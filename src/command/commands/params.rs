@@ -1,4 +1,4 @@
-//! What the declarations of commands are made of, and the parameters that several of them have.
+//! Parts of declarations, and the parameters that several commands share.
 
 use crate::command::{Choice, Param, ParamKind};
 

@@ -16,29 +16,29 @@ const OFFER: Param = optional("id", "command-param-offer", ParamKind::Id);
 const WHOLE: Param = optional("what", "command-param-undo", ParamKind::Choice(ALL));
 const ALL: &[Choice] = &[choice("all", &["turn", "whole"])];
 
-/// What people ask for to begin games and to play turns.
+/// A command by which games begin or turns are played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayCommand {
     /// Challenge a person, or anyone, to a game.
     Challenge(Challenge),
-    /// Accept what is offered: a challenge, a draw, a takeback, a rematch.
+    /// Accept an offer: a challenge, a draw, a takeback, a rematch.
     Accept(Option<Id>),
     /// Decline it.
     Decline(Option<Id>),
-    /// Withdraw one's own offer.
+    /// Withdraw the asker's own offer.
     Withdraw(Option<Id>),
     /// Play actions.
     Move(Option<Id>, String),
     /// End a turn that could go on, or ask whether that is meant where it would lose.
     End {
-        /// In which game.
+        /// The game.
         id: Option<Id>,
         /// Whether they have already said that they mean it.
         confirmed: bool,
     },
-    /// Take back the last action of one's own turn that is not over, or all of them.
+    /// Take back the last action of the asker's unfinished turn, or all of them.
     Undo {
-        /// In which game.
+        /// The game.
         id: Option<Id>,
         /// Whether all of them.
         whole: bool,
@@ -48,25 +48,25 @@ pub enum PlayCommand {
 /// A challenge as it was asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Challenge {
-    /// The opponent as named; anyone if none is.
+    /// The opponent as named; by default anyone.
     pub opponent: Option<String>,
     /// The game's id.
     pub game: &'static str,
-    /// The variant's name; the default one if none is named.
+    /// The variant's name; by default the game's default variant.
     pub variant: Option<&'static str>,
     /// The side that the challenger wants.
     pub side: Side,
     /// Whether ratings change; the default is for the club to say.
     pub rated: Option<bool>,
-    /// How much time there is; the usual is for the club to say.
+    /// The time control; the club has a default.
     pub clock: Option<ClockWish>,
-    /// Whether a game whose time is over has to be claimed; the usual is for the club to say.
+    /// Whether the opponent has to claim a game on time; the club has a default.
     pub claimable: Option<bool>,
     /// Whether no vacation may begin by itself when somebody's time is over.
     pub no_vacation: bool,
-    /// The level at which the computer is to play, where it is the opponent.
+    /// The computer's level, if it is the opponent.
     pub level: Option<u8>,
-    /// What is played for, if it is for more than one game.
+    /// The goal, if it is more than one game.
     pub goal: Option<MatchGoal>,
 }
 
@@ -78,10 +78,10 @@ impl Challenge {
     }
 }
 
-/// The name by which the computer is challenged and asked about.
+/// The computer's name in challenges and questions.
 pub const COMPUTER: &str = "parlour";
 
-/// Whether somebody is named who is the computer.
+/// Whether a name is the computer's.
 #[must_use]
 pub fn is_computer(name: &str) -> bool {
     name.trim_start_matches('@').eq_ignore_ascii_case(COMPUTER)
@@ -139,6 +139,7 @@ pub(super) const SPECS: &[Spec] = &[
         aliases: &["no", "n", "refuse"],
         about: "command-decline",
         who: Who::Offered,
+        menu: Menu::Top,
         examples: &["decline", "decline #12"],
         ..takes!(|id: OFFER| Command::Play(PlayCommand::Decline(id)))
     },
@@ -147,6 +148,7 @@ pub(super) const SPECS: &[Spec] = &[
         aliases: &["cancel"],
         about: "command-withdraw",
         who: Who::Offerer,
+        menu: Menu::Top,
         examples: &["withdraw", "withdraw #12"],
         ..takes!(|id: OFFER| Command::Play(PlayCommand::Withdraw(id)))
     },
@@ -157,7 +159,7 @@ pub(super) const SPECS: &[Spec] = &[
         who: Who::Players,
         menu: Menu::Top,
         examples: &["move c2-c3", "c2-c3", "#12 c2xc3xd4-e4"],
-        // What ends in a question mark is only tried.
+        // A text that ends in a question mark is only tried.
         build: |args| Some(Command::turn(args.read(&ID)?, &args.read::<String>(&ACTIONS)?)),
         ..takes!(|id: ID, actions: ACTIONS| Command::Play(PlayCommand::Move(id, actions)))
     },

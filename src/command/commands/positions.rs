@@ -16,16 +16,16 @@ const OWN: &[Choice] = &[choice("mine", &["my", "me"])];
 const WHOSE: Param = optional("whose", "command-param-whose", ParamKind::Choice(OWNERS));
 const OWNERS: &[Choice] = &[choice("mine", &["my", "me"]), choice("here", &["all", "place"])];
 
-/// What people ask about positions, and the lists of games.
+/// A command about positions, or for lists of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionCommand {
     /// Show the board.
     Board {
-        /// Of which game.
+        /// The game.
         id: Option<Id>,
-        /// In which form; the one that the asker likes best if none is named.
+        /// Its form; by default the asker's.
         form: Option<BoardForm>,
-        /// Seen from whose side.
+        /// The side at the bottom.
         side: Option<SideUp>,
     },
     /// List the legal actions; only those that begin so.

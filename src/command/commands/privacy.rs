@@ -1,4 +1,4 @@
-//! The commands by which people look after themselves: whom they keep away, what is kept of them.
+//! The commands about people's own data, and about the people whom they block.
 
 use super::params::{CONFIRMED, PERSON, optional, required};
 use crate::command::spec::takes;
@@ -8,16 +8,16 @@ const UNBLOCKED: Param = required("person", PERSON.about, ParamKind::Person);
 const PART: Param = optional("part", "command-param-part", ParamKind::Count);
 const MENU: Menu = Menu::Under("privacy");
 
-/// What people ask for about themselves: whom they block, what is kept of them.
+/// A command about the asker's own data, or about people whom they block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PrivacyCommand {
-    /// Keep this person from challenging the asker, or name those who are kept from it.
+    /// Keep a person from challenging the asker, or list the people whom the asker blocks.
     Block(Option<String>),
     /// Let this person challenge the asker again.
     Unblock(String),
-    /// Send the asker everything that is kept of them, a part of it from 1.
+    /// Send the asker all their own data, a part of it from 1.
     ExportOwn(Option<u32>),
-    /// Explain what forgetting the asker means, or, if they mean it, forget them.
+    /// Explain the consequences of forgetting the asker, or, if they confirm, forget them.
     Forget {
         /// Whether they have already said that they mean it.
         confirmed: bool,

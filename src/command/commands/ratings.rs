@@ -1,4 +1,4 @@
-//! The commands by which people see how they stand.
+//! The commands about results and ratings.
 
 use super::params::{ANY_GAME, LIST_PAGE, PERSON, choice, optional};
 use crate::command::spec::takes;
@@ -10,18 +10,18 @@ const SCOPES: &[Choice] =
 const SEASON: Param = optional("season", "command-param-season", ParamKind::Choice(SEASONS));
 const SEASONS: &[Choice] = &[choice("season", &["quarter", "seasons", "winners"])];
 
-/// What people ask about results and ratings.
+/// A command about results and ratings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RatingCommand {
     /// Show a person's games and ratings.
     Profile(Option<String>),
-    /// Show who is rated highest.
+    /// Show the highest ratings.
     Leaderboard {
-        /// In which game, by its id; in all of them if none is named.
+        /// The game's id; by default all games.
         game: Option<&'static str>,
-        /// Among whom.
+        /// The people to rank.
         scope: Scope,
-        /// The page, from 1; the first if none is named.
+        /// The page, from 1; by default the first.
         page: Option<u32>,
         /// Whether it is that of the season.
         season: bool,

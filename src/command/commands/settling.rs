@@ -12,7 +12,7 @@ const WITHDRAW: Param = optional("end", "command-param-if-end", ParamKind::Choic
 const OFF: &[Choice] = &[choice("off", &["withdraw", "cancel"])];
 const LINE: Param = optional("line", "command-param-if-line", ParamKind::Notation);
 
-/// What players ask for to settle more than the next turn.
+/// A command by which players settle more than the next turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SettlingCommand {
     /// Give a game up, or ask whether that is meant.
@@ -26,7 +26,7 @@ pub enum SettlingCommand {
     },
     /// Offer a draw, or ask whether that is meant where it would lose.
     Draw {
-        /// In which game.
+        /// The game.
         id: Option<Id>,
         /// Whether they have already said that they mean it.
         confirmed: bool,
@@ -43,7 +43,7 @@ pub enum SettlingCommand {
     Rematch(Option<Id>),
 }
 
-/// What somebody wants of their conditional moves.
+/// A person's wish about their conditional moves.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum IfWish {
     /// To have turns played by these lines: `c4-c5 then d2-d3; any then pass`.
@@ -125,7 +125,7 @@ pub(super) const SPECS: &[Spec] = &[
     },
 ];
 
-/// What they settle when a game is over.
+/// The commands after a game.
 pub(super) const AFTERWARDS: &[Spec] = &[Spec {
     name: "rematch",
     aliases: &["again"],

@@ -54,6 +54,8 @@ const SUBSTITUTE: Param = required("substitute", "command-param-substitute", Par
 const SEEDED: Param = required("players", "command-param-seeded", ParamKind::Text);
 const HELPER: Param = required("person", "command-param-helper", ParamKind::Person);
 const NO_HELPER: Param = optional("end", "command-param-helper-end", ParamKind::Choice(OFF));
+const PLAYOFF: Param = optional("playoff", "command-param-playoff", ParamKind::Choice(PLAYOFFS));
+const PLAYOFFS: &[Choice] = &[choice("playoff", &["play-off", "playoffs", "play-offs"])];
 const TITLE: Param = optional("name", "command-param-tournament-name", ParamKind::Title);
 const PERSON: Param = required("person", "command-param-remove", ParamKind::Person);
 const WINNER: Param = required("person", "command-param-winner", ParamKind::Person);
@@ -212,6 +214,8 @@ pub struct Opening {
     pub starts: Option<StartWish>,
     /// The time of day at which those of a weekly series begin.
     pub at: Option<Time>,
+    /// Whether those who share its first place play on.
+    pub playoff: bool,
     /// What it is called.
     pub title: Option<String>,
 }
@@ -260,6 +264,7 @@ pub(super) const SPECS: &[Spec] = &[
                              late_half: HALF,
                              starts: STARTS,
                              at: AT,
+                             playoff: PLAYOFF,
                              title: TITLE| {
             Command::Tournament(TournamentCommand::Open(Opening {
                 system,
@@ -282,6 +287,7 @@ pub(super) const SPECS: &[Spec] = &[
                 late_half,
                 starts,
                 at,
+                playoff,
                 title,
             }))
         }))

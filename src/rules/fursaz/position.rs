@@ -22,6 +22,7 @@ impl Position for Fursaz {
         lesson: LESSON,
         exercises: EXERCISES,
         first_turns: &["e5", "d4"],
+        second_turns: &["f7", "f6"],
         ends: &[SCORE],
         level_ratings: &[1000, 1210, 1530, 1840, 2120, 2420, 2760, 2900],
         rules_version: 1,

@@ -19,6 +19,7 @@ impl Position for Sfirs {
         lesson: LESSON,
         exercises: EXERCISES,
         first_turns: &["e8-e10"],
+        second_turns: &["g5-g3"],
         ends: &[IMMOBILE],
         level_ratings: &[1000, 1350, 1710, 2000, 2330, 2680, 3060, 3250],
         rules_version: 1,

@@ -19,6 +19,7 @@ impl Position for TheGame {
         lesson: LESSON,
         exercises: EXERCISES,
         first_turns: &["@c3", "@c3", "@c3"],
+        second_turns: &["@f6", "@e5", "@g7"],
         ends: &[BASE, ELIMINATED, BLOCKED],
         level_ratings: &[1000, 1210, 1340, 1500, 1660, 1920, 2070, 2310],
         rules_version: 1,

@@ -36,7 +36,9 @@ pub(in crate::store) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../../migrations/024-farms.sql")),
     M::up(include_str!("../../../migrations/025-leagues.sql")),
     M::up(include_str!("../../../migrations/026-organizers.sql")),
-    M::up(include_str!("../../../migrations/027-hands.sql")),
+    M::up(include_str!("../../../migrations/027-words.sql")),
+    M::up(include_str!("../../../migrations/028-playoffs.sql")),
+    M::up(include_str!("../../../migrations/029-hands.sql")),
 ];
 
 /// The version of a database's schema.

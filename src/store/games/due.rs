@@ -24,8 +24,8 @@ pub enum DueKind {
     Digest,
     /// A game without a clock may be idle.
     Idle,
-    /// Players were asked about an idle game, and may have played since.
-    Asked,
+    /// An idle game is closed, unless its players, who were asked about it, have played since.
+    IdleCloses,
     /// A tournament starts automatically.
     TournamentBegins,
     /// The list of a tournament's entrants has changed.
@@ -40,7 +40,7 @@ impl DueKind {
     pub const fn only_tells(self) -> bool {
         match self {
             Self::Reminder | Self::Turn | Self::Time | Self::Digest | Self::Idle | Self::Roster => true,
-            Self::Flag | Self::Unclaimed | Self::Asked | Self::TournamentBegins | Self::MatchEnds => false,
+            Self::Flag | Self::Unclaimed | Self::IdleCloses | Self::TournamentBegins | Self::MatchEnds => false,
         }
     }
 }
@@ -57,7 +57,7 @@ pub struct Due {
 }
 
 words!(DueKind: Flag = "flag", Reminder = "reminder", Turn = "turn", Time = "time", Digest = "digest",
-    Unclaimed = "unclaimed", Idle = "idle", Asked = "asked", TournamentBegins = "contest-begins", Roster = "roster",
+    Unclaimed = "unclaimed", Idle = "idle", IdleCloses = "idle-closes", TournamentBegins = "tournament-begins", Roster = "roster",
     MatchEnds = "match-ends");
 
 impl Transaction<'_> {

@@ -3,10 +3,20 @@
 use rusqlite::params;
 
 use crate::store::words::UpTo;
-use crate::store::{StoreError, Transaction};
+use crate::store::{EntrantRow, StoreError, Transaction};
 
 /// The greatest seed in a tournament.
 const SEED_MAX: u32 = 1_000;
+
+impl EntrantRow {
+    /// The seed for which an account plays, or played before somebody else took it over, from 0.
+    #[must_use]
+    pub fn seed_of(account_id: i64, entrants: &[Self], former: &[(i64, usize)]) -> Option<usize> {
+        let now = entrants.iter().position(|entrant| entrant.account_id == account_id);
+        let once = || former.iter().find(|(once, _)| *once == account_id).map(|(_, seed)| *seed);
+        now.or_else(|| once().filter(|seed| *seed < entrants.len()))
+    }
+}
 
 impl Transaction<'_> {
     /// The accounts of those who may do in a tournament what its organizer may.

@@ -97,7 +97,7 @@ impl Transaction<'_> {
             "UPDATE clock_turns SET since = since - ?1
              WHERE game_id IN (SELECT subject FROM due WHERE kind IN ('flag', 'unclaimed'))",
             // A tournament of a weekly series begins at an hour of the week, not after a length of time.
-            "UPDATE due SET at = at - ?1, since = since - ?1 WHERE kind <> 'contest-begins'",
+            "UPDATE due SET at = at - ?1, since = since - ?1 WHERE kind <> 'tournament-begins'",
             // A digest is sent again at an hour of the day. If that hour came again, it would be sent twice.
             "UPDATE digests SET written_at = written_at - ?1",
             "UPDATE matches SET began_at = began_at - ?1 WHERE id IN (SELECT match_id FROM match_games WHERE game_id IN

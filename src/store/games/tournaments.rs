@@ -9,7 +9,7 @@ use crate::clock::Terms;
 use crate::store::rows::{readable, readable_one};
 use crate::store::words::{Length, Ms, UpTo, words};
 use crate::store::{StoreError, Transaction};
-use crate::tournament::{Chart, MatchGoal, System};
+use crate::tournament::{Chart, MatchGoal, Playoff, Setup, System};
 
 /// A league, a knockout or a Swiss tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,6 +64,8 @@ pub struct StoredTournament {
     pub late: u32,
     /// Whether no round begins until the organizer goes on.
     pub paused: bool,
+    /// If it has a play-off for a shared first place: after which round that began, or 0 if it hasn't.
+    pub playoff: Option<u32>,
     /// Whether the rounds that somebody missed who joined late bring half a point each.
     pub late_half: bool,
     /// In a weekly series: the time of day at which it starts, in minutes after midnight.
@@ -77,6 +79,16 @@ impl StoredTournament {
     #[must_use]
     pub fn entrants_max(&self) -> usize {
         self.most.map_or(self.system.entrants_max, |most| self.system.entrants_max.min(most as usize))
+    }
+
+    /// What is known of it before anybody has met, with so many entrants.
+    #[must_use]
+    pub fn setup(&self, entrants: usize) -> Setup {
+        let &Self { system, double, third_place, .. } = self;
+        let after = self.playoff.filter(|after| *after > 0);
+        let playoff =
+            after.map(|after| Playoff { after, rounds: self.rounds.unwrap_or_default().saturating_sub(after) });
+        Setup { system, entrants, double, third_place, playoff }
     }
 }
 
@@ -135,7 +147,7 @@ const BRACKET_ROUNDS_MAX: u32 = 30;
 const COLUMNS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place,
     by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most,
-    late, paused, late_half, begins_minute, zone FROM tournaments";
+    late, paused, playoff, late_half, begins_minute, zone FROM tournaments";
 
 pub(in crate::store) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
     let system: &System = row.get(1)?;
@@ -171,9 +183,10 @@ pub(in crate::store) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTour
         most: row.get::<_, Option<UpTo<ROUNDS_MAX>>>(22)?.map(|most| most.0),
         late: row.get::<_, UpTo<ROUNDS_MAX>>(23)?.0,
         paused: row.get(24)?,
-        late_half: row.get(25)?,
-        begins_minute: row.get::<_, UpTo<MINUTE_MAX>>(26)?.0,
-        zone: row.get(27)?,
+        playoff: row.get::<_, Option<UpTo<ROUNDS_MAX>>>(25)?.map(|after| after.0),
+        late_half: row.get(26)?,
+        begins_minute: row.get::<_, UpTo<MINUTE_MAX>>(27)?.0,
+        zone: row.get(28)?,
     })
 }
 
@@ -185,9 +198,9 @@ impl Transaction<'_> {
             .prepare_cached(
                 "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
                  third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title,
-                 most, late, paused, late_half, begins_minute, zone)
+                 most, late, paused, playoff, late_half, begins_minute, zone)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-                 ?22, ?23, ?24, ?25, ?26, ?27, ?28)",
+                 ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29)",
             )?
             .execute(params![
                 id,
@@ -215,6 +228,7 @@ impl Transaction<'_> {
                 new.most,
                 new.late,
                 new.paused,
+                new.playoff,
                 new.late_half,
                 new.begins_minute,
                 new.zone
@@ -222,14 +236,25 @@ impl Transaction<'_> {
         Ok(id)
     }
 
-    /// Writes a tournament's progress, number of rounds, last round whose deadline was put off, and whether it's paused.
+    /// Writes a tournament's progress, number of rounds, last round whose deadline was put off, whether it's paused, and its
+    /// play-off.
     pub fn update_tournament(&self, row: &StoredTournament, ended_at: Option<Timestamp>) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
-                "UPDATE tournaments SET state = ?2, round = ?3, rounds = ?4, ended_at = ?5, extended = ?6, paused = ?7
+                "UPDATE tournaments SET state = ?2, round = ?3, rounds = ?4, ended_at = ?5, extended = ?6, paused = ?7,
+                 playoff = ?8
                  WHERE id = ?1",
             )?
-            .execute(params![row.id, row.state, row.round, row.rounds, ended_at.map(Ms), row.extended, row.paused])?;
+            .execute(params![
+                row.id,
+                row.state,
+                row.round,
+                row.rounds,
+                ended_at.map(Ms),
+                row.extended,
+                row.paused,
+                row.playoff
+            ])?;
         Ok(())
     }
 

@@ -273,8 +273,9 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![platform, about], message).optional()?)
     }
 
-    /// The messages with buttons about an offer or game in the same place or account, before the letter with this
-    /// number, each with its letter's number.
+    /// The messages with buttons about an offer or game, before the letter with this number, each with its letter's number:
+    /// those in the channels where letters about it to this destination landed. A conversation of two has letters to the
+    /// account and answers to the place.
     pub fn messages_with_controls(
         &self,
         platform: &str,
@@ -285,11 +286,29 @@ impl Transaction<'_> {
         let (place, account) = to.columns();
         let mut statement = self.inner.prepare_cached(
             "SELECT channel, message, id, controls FROM outbox WHERE platform = ?1 AND about = ?2
-             AND controls IS NOT NULL AND message IS NOT NULL AND to_place IS ?3 AND to_account IS ?4 AND id < ?5
-             ORDER BY id",
+             AND controls IS NOT NULL AND message IS NOT NULL AND id < ?5 AND channel IN (
+                SELECT channel FROM outbox WHERE platform = ?1 AND about = ?2 AND message IS NOT NULL
+                AND to_place IS ?3 AND to_account IS ?4
+             ) ORDER BY id",
         )?;
         let row = |row: &Row<'_>| Ok((row.get(2)?, message(row)?, row.get(3)?));
         Ok(readable(statement.query_map(params![platform, about, place, account, before], row)?)?)
+    }
+
+    /// The messages with buttons about an offer or game wherever they are, before the letter with this number, each with
+    /// its letter's number.
+    pub fn all_messages_with_controls(
+        &self,
+        platform: &str,
+        about: i64,
+        before: i64,
+    ) -> Result<Vec<(i64, MessageRow)>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT channel, message, id FROM outbox WHERE platform = ?1 AND about = ?2
+             AND controls IS NOT NULL AND message IS NOT NULL AND id < ?3 ORDER BY id",
+        )?;
+        let row = |row: &Row<'_>| Ok((row.get(2)?, message(row)?));
+        Ok(readable(statement.query_map(params![platform, about, before], row)?)?)
     }
 
     /// Notes that a letter's message has no buttons anymore.

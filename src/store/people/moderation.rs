@@ -20,7 +20,7 @@ pub struct AuditRow {
     /// The account that did it.
     pub account_id: i64,
     /// What was done.
-    pub deed: AuditAction,
+    pub action: AuditAction,
     /// The game that was stopped.
     pub game_id: Option<i64>,
     /// The account that was banned or unbanned.
@@ -29,15 +29,17 @@ pub struct AuditRow {
     pub reason: String,
 }
 
-/// A manager's deed.
+/// A manager's action, as the audit list shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AuditAction {
     /// Stopped a game.
     Stop,
     /// Banned somebody.
+    #[serde(alias = "bar")]
     Ban,
     /// Lifted a ban.
+    #[serde(alias = "unbar")]
     Unban,
     /// Changed a setting.
     Setting,
@@ -63,7 +65,7 @@ pub enum AuditAction {
     Seeds,
 }
 
-words!(AuditAction: Stop = "stop", Ban = "bar", Unban = "unbar", Setting = "setting",
+words!(AuditAction: Stop = "stop", Ban = "ban", Unban = "unban", Setting = "setting",
     CallOff = "call-off", TakeOut = "take-out", Award = "award", Pause = "pause", Resume = "resume", Extend = "extend",
     Replace = "replace", Help = "help", EndHelp = "end-help", Seeds = "seeds");
 
@@ -72,7 +74,7 @@ fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
         community_id: row.get(0)?,
         done_at: row.get::<_, Ms>(1)?.0,
         account_id: row.get(2)?,
-        deed: row.get(3)?,
+        action: row.get(3)?,
         game_id: row.get(4)?,
         whom_id: row.get(5)?,
         reason: row.get(6)?,
@@ -117,14 +119,14 @@ impl Transaction<'_> {
     pub fn note_action(&self, row: &AuditRow) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
-                "INSERT INTO audit (community_id, done_at, account_id, deed, game_id, whom_id, reason)
+                "INSERT INTO audit (community_id, done_at, account_id, action, game_id, whom_id, reason)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
             )?
             .execute(params![
                 row.community_id,
                 Ms(row.done_at),
                 row.account_id,
-                row.deed,
+                row.action,
                 row.game_id,
                 row.whom_id,
                 row.reason
@@ -135,7 +137,7 @@ impl Transaction<'_> {
     /// A page of a community's audit list, the newest entries first, counted from 0.
     pub fn audit(&self, community_id: i64, places: Range<u32>) -> Result<Vec<AuditRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT community_id, done_at, account_id, deed, game_id, whom_id, reason FROM audit
+            "SELECT community_id, done_at, account_id, action, game_id, whom_id, reason FROM audit
              WHERE community_id = ?1 ORDER BY id DESC LIMIT ?2 OFFSET ?3",
         )?;
         let found = statement.query_map(params![community_id, places.len(), places.start], done)?;

@@ -94,7 +94,7 @@ const SECTIONS: [(&str, &str); 24] = [
          JOIN conditionals ON conditionals.game_id = seats.game_id AND player = seat WHERE person_id = ?1 AND live = 1",
     ),
     (
-        "barred",
+        "bans",
         "SELECT communities.external_id AS community, banned_at FROM accounts CROSS JOIN members ON account_id = accounts.id
          CROSS JOIN communities ON communities.id = members.community_id
          CROSS JOIN bans ON bans.community_id = communities.id AND bans.external_id = accounts.external_id
@@ -102,7 +102,7 @@ const SECTIONS: [(&str, &str); 24] = [
     ),
     (
         "audit",
-        "SELECT deed, done_at, reason FROM accounts CROSS JOIN audit ON whom_id = accounts.id
+        "SELECT action, done_at, reason FROM accounts CROSS JOIN audit ON whom_id = accounts.id
          WHERE person_id = ?1 ORDER BY audit.id",
     ),
     (

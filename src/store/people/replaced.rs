@@ -25,7 +25,7 @@ words!(MoveOutcome: Moved = "moved", Apart = "apart", Unproven = "unproven");
 
 /// The changes after a place was replaced.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Moved {
+pub enum PlaceReplaced {
     /// This successor got everything.
     Along(StoredPlace),
     /// None, now and forever, because both have their own community. The replaced place, and its successor's id on the
@@ -51,38 +51,44 @@ impl Transaction<'_> {
 
     /// Moves everything from a place to its successor, and also the community if that was the place's own. It happens
     /// once, and never overwrites a community that has data.
-    pub fn move_place(&self, platform: &str, from: &str, to: &str, now: Timestamp) -> Result<Moved, StoreError> {
+    pub fn move_place(
+        &self,
+        platform: &str,
+        from: &str,
+        to: &str,
+        now: Timestamp,
+    ) -> Result<PlaceReplaced, StoreError> {
         if self.noted_move(platform, from)?.is_some_and(|(known, outcome)| outcome == MoveOutcome::Moved || known == to)
         {
-            return Ok(Moved::Nothing);
+            return Ok(PlaceReplaced::Nothing);
         }
         let end = self.successor_of(platform, to)?.unwrap_or_else(|| to.to_owned());
         if end == from {
-            return Ok(Moved::Nothing);
+            return Ok(PlaceReplaced::Nothing);
         }
         let (old, new) = (self.known_place(platform, from)?, self.known_place(platform, &end)?);
         let Some(old) = old else {
             self.note_move(platform, from, to, MoveOutcome::Moved, now)?;
-            return Ok(Moved::Nothing);
+            return Ok(PlaceReplaced::Nothing);
         };
         let [own, others] = [self.community_called(platform, from)?, self.community_called(platform, &end)?];
         let stands = others.map_or(Ok(false), |others| self.has_something(others))?;
         if stands && own.map_or(Ok(false), |own| self.has_something(own))? {
             self.note_move(platform, from, to, MoveOutcome::Apart, now)?;
-            return Ok(Moved::Apart(old, end));
+            return Ok(PlaceReplaced::Apart(old, end));
         }
         self.note_move(platform, from, to, MoveOutcome::Moved, now)?;
         let moved = match &new {
             Some(new) if stands => {
                 self.move_things(old.id, new.id)?;
-                Moved::Nothing
+                PlaceReplaced::Nothing
             }
             _ => {
                 if let (Some(own), false) = (own, stands) {
                     self.rename_community(platform, (own, from), (others, &end))?;
                 }
                 self.rename_place((&old, from), (new.as_ref(), &end))?;
-                Moved::Along(StoredPlace { external_id: end, ..old })
+                PlaceReplaced::Along(StoredPlace { external_id: end, ..old })
             }
         };
         self.cache.forget();

@@ -8,7 +8,7 @@ use std::fmt;
 use rusqlite::params;
 
 use crate::store::{StoreError, TournamentState, Transaction};
-use crate::tournament::Setup;
+use crate::tournament::{Playoff, Setup};
 
 /// A problem with the rounds of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,9 +90,11 @@ impl Shape {
 }
 
 /// Tournaments that have begun: number, system, whether double, whether with a third place, rounds, round, state,
-/// entrants.
+/// entrants, the round before its play-off, pairings in the first round of that.
 const TOURNAMENTS: &str = "SELECT id, system, double, third_place, rounds, round, state,
-    (SELECT count(*) FROM entrants WHERE tournament_id = id) FROM tournaments ORDER BY id";
+    (SELECT count(*) FROM entrants WHERE tournament_id = t.id), playoff,
+    (SELECT count(*) FROM matches m WHERE m.tournament_id = t.id AND m.round = t.playoff + 1)
+    FROM tournaments t ORDER BY id";
 
 impl Transaction<'_> {
     /// The problems with tournament rounds.
@@ -110,7 +112,11 @@ impl Transaction<'_> {
                 odd.push(OddRound::Tournament { id, mended });
             }
             if matches!(state, TournamentState::Live | TournamentState::Over) && entrants > 1 {
-                let setup = Setup { system, entrants, double: row.get(2)?, third_place: row.get(3)? };
+                let after = row.get::<_, Option<i64>>(8)?.and_then(|after| u32::try_from(after).ok());
+                // Half of those who play on, or who have a bye, are the first round.
+                let people = 2 * row.get::<_, usize>(9)?;
+                let playoff = after.filter(|after| *after > 0).map(|after| Playoff::of(people, after));
+                let setup = Setup { system, entrants, double: row.get(2)?, third_place: row.get(3)?, playoff };
                 let said = rounds.and_then(|said| u32::try_from(said).ok()).filter(|said| setup.may_have(*said));
                 let shape = Shape { places: setup.places(), rounds: setup.length(said) };
                 self.look_at_rounds(&mut odd, id, &shape, (round, rounds))?;

@@ -50,7 +50,7 @@ impl Transaction<'_> {
             ExportLine::Match(row) => self.add_encounter(row),
             ExportLine::Season(row) => self.add_season(row),
             ExportLine::Ban(row) => self.add_ban(row),
-            ExportLine::Audit(row) => self.add_deed(row),
+            ExportLine::Audit(row) => self.add_audit_action(row),
             ExportLine::Setting(row) => {
                 self.cache.settings.clear();
                 self.insert(

@@ -3,28 +3,28 @@
 use rusqlite::{Row, params};
 
 use super::checked::at;
-use super::{BanRow, DeedRow, ExportLine, SeasonRow, Strength};
+use super::{AuditActionRow, BanRow, ExportLine, SeasonRow, Strength};
 use crate::store::games::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN, rating};
 use crate::store::{StoreError, Transaction};
 
 pub(super) const SEASONS: &str =
     "SELECT season, community_id, game, person_id, rating, deviation, volatility, wins, draws, losses, provisional
      FROM season_ratings ORDER BY season, community_id, game, person_id";
-pub(super) const BARS: &str =
+pub(super) const BANS: &str =
     "SELECT community_id, external_id, banned_at FROM bans ORDER BY community_id, external_id";
 pub(super) const AUDIT: &str =
-    "SELECT community_id, done_at, account_id, deed, game_id, whom_id, reason FROM audit ORDER BY id";
+    "SELECT community_id, done_at, account_id, action, game_id, whom_id, reason FROM audit ORDER BY id";
 
 pub(super) fn banned(row: &Row<'_>) -> Result<ExportLine, StoreError> {
     Ok(ExportLine::Ban(BanRow { community: row.get(0)?, account: row.get(1)?, banned_at: at(row, 2)? }))
 }
 
-pub(super) fn deed(row: &Row<'_>) -> Result<ExportLine, StoreError> {
-    Ok(ExportLine::Audit(DeedRow {
+pub(super) fn audited(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Audit(AuditActionRow {
         community: row.get(0)?,
         done_at: at(row, 1)?,
         account: row.get(2)?,
-        deed: row.get(3)?,
+        action: row.get(3)?,
         game: row.get(4)?,
         whom: row.get(5)?,
         reason: row.get(6)?,
@@ -87,11 +87,11 @@ impl Transaction<'_> {
         )
     }
 
-    pub(super) fn add_deed(&self, row: &DeedRow) -> Result<(), StoreError> {
+    pub(super) fn add_audit_action(&self, row: &AuditActionRow) -> Result<(), StoreError> {
         self.insert(
-            "INSERT INTO audit (community_id, done_at, account_id, deed, game_id, whom_id, reason)
+            "INSERT INTO audit (community_id, done_at, account_id, action, game_id, whom_id, reason)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-            params![row.community, row.done_at, row.account, row.deed, row.game, row.whom, row.reason],
+            params![row.community, row.done_at, row.account, row.action, row.game, row.whom, row.reason],
         )
     }
 }

@@ -7,7 +7,7 @@ use rusqlite::Row;
 use rusqlite::types::{Type, ValueRef};
 
 use super::checked::at;
-use super::order::{AUDIT, BARS, SEASONS, banned, deed};
+use super::order::{AUDIT, BANS, SEASONS, audited, banned};
 use super::tournaments::{MATCHES, TOURNAMENTS};
 use super::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
@@ -59,8 +59,8 @@ impl Transaction<'_> {
         let settings = "SELECT owner, owner_id, name, value FROM settings ORDER BY owner, owner_id, name";
         self.each("setting of a", settings, setting, take)?;
         self.each("rating in season", SEASONS, |row| self.season(row), take)?;
-        self.each("bar in community", BARS, banned, take)?;
-        self.each("audit of community", AUDIT, deed, take)?;
+        self.each("ban in community", BANS, banned, take)?;
+        self.each("audit of community", AUDIT, audited, take)?;
         self.for_each_relation(take)
     }
 

@@ -35,9 +35,10 @@ pub enum ExportLine {
     /// A season rating.
     Season(SeasonRow),
     /// A person banned from a community.
+    #[serde(alias = "bar")]
     Ban(BanRow),
     /// An entry in the audit list.
-    Audit(DeedRow),
+    Audit(AuditActionRow),
     /// A setting.
     Setting(SettingRow),
     /// Somebody whom a person blocks.
@@ -367,6 +368,7 @@ pub struct TournamentRow {
     pub late: u32,
     #[serde(default)]
     pub paused: bool,
+    pub playoff: Option<u32>,
     #[serde(default)]
     pub late_half: bool,
     #[serde(default = "six_in_the_evening")]
@@ -407,8 +409,10 @@ fn utc() -> String {
 pub struct JoinedRow {
     pub person: i64,
     pub account: i64,
-    pub gone: bool,
-    pub struck: bool,
+    #[serde(alias = "gone")]
+    pub withdrawn: bool,
+    #[serde(alias = "struck")]
+    pub annulled: bool,
     pub placed: Option<u32>,
     #[serde(default)]
     pub missed: u32,
@@ -430,6 +434,7 @@ pub struct EncounterRow {
     pub goal: String,
     pub one: i64,
     pub two: Option<i64>,
+    #[serde(alias = "halves")]
     pub half_points: [u32; 2],
     pub games_counted: u32,
     pub began_at: i64,
@@ -464,17 +469,19 @@ pub struct BanRow {
     pub community: i64,
     /// The account's id on the platform.
     pub account: String,
+    #[serde(alias = "barred_at")]
     pub banned_at: i64,
 }
 
 /// An entry in the audit list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct DeedRow {
+pub struct AuditActionRow {
     pub community: i64,
     pub done_at: i64,
     pub account: i64,
-    pub deed: AuditAction,
+    #[serde(alias = "deed")]
+    pub action: AuditAction,
     pub game: Option<i64>,
     pub whom: Option<i64>,
     pub reason: String,

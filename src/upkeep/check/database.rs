@@ -16,11 +16,11 @@ use crate::upkeep::transfer::for_each_game;
 
 /// How many games are named in one finding.
 const LISTED_MAX: usize = 10;
-/// What to do about what follows from the rest.
+/// The advice for findings that follow from others.
 const MENDABLE: &str = "`parlour repair` fixes that";
-/// What others than the owner may do, as bits of a file's permissions.
+/// The permissions of everybody but the owner, as bits of a file's mode.
 const OTHERS: u32 = 0o077;
-/// What is appended to the names of the files of a database.
+/// Appended to the names of a database's files.
 const ENDINGS: [&str; 4] = ["", "-wal", "-shm", ".lock"];
 
 pub(super) fn look(findings: &mut Vec<Finding>, path: &Path, report: &mut dyn FnMut(u64)) {
@@ -59,7 +59,7 @@ pub(super) fn look(findings: &mut Vec<Finding>, path: &Path, report: &mut dyn Fn
     }
 }
 
-/// What SQLite finds, and the rows that cannot be read.
+/// SQLite's own findings, and unreadable rows.
 fn look_at_file(path: &Path) -> Vec<Finding> {
     let database = path.display();
     let failed = |error: store::StoreError| vec![Finding::Wrong(format!("database {database}: {error}"))];
@@ -81,7 +81,7 @@ fn look_at_file(path: &Path) -> Vec<Finding> {
     findings
 }
 
-/// As a finding, with what to do about it.
+/// As a finding, with the next step.
 fn finding(row: &WrongRow) -> Finding {
     let remedy = if row.is_mendable { MENDABLE } else { "an earlier backup may have it intact" };
     Finding::Wrong(format!("{}; {remedy}", row.what))
@@ -97,7 +97,7 @@ fn look_at_games(findings: &mut Vec<Finding>, path: &Path, store: &mut Store, re
     }
 }
 
-/// What is wrong with the rows themselves, and the games that were set aside.
+/// Faults of the rows themselves, and games that were set aside.
 fn look_at_rows(findings: &mut Vec<Finding>, store: &mut Store) -> Result<(), store::StoreError> {
     for helper in store.missing_helpers()? {
         findings.push(Finding::Wrong(format!("the index or trigger {helper} is missing or wrong; {MENDABLE}")));
@@ -190,7 +190,7 @@ pub(super) fn look_at_backups(findings: &mut Vec<Finding>, database: &Path, conf
     });
 }
 
-/// Whether files can be made in a folder, or in the nearest one above it that there is.
+/// Whether files can be made in a folder, or in the nearest existing one above it.
 fn is_writable(folder: &Path) -> Result<(), String> {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let there = folder.ancestors().find(|folder| folder.as_os_str().is_empty() || folder.exists());

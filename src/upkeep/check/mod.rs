@@ -1,4 +1,4 @@
-//! Whether everything is as it should be, and what to do if not. Nothing is changed, and no secret is shown.
+//! Checks everything, and says what to do about faults. It changes nothing and shows no secret.
 
 mod database;
 mod endings;

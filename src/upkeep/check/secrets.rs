@@ -1,11 +1,11 @@
-//! The files with secrets: who may read them.
+//! The files with secrets, and who may read them.
 
 use std::path::Path;
 
 use crate::config::{Config, Finding};
 use crate::files::is_open_to;
 
-/// What every user of the machine may do, as bits of a file's permissions.
+/// The permissions of every user of the machine, as bits of a file's mode.
 const EVERYBODY: u32 = 0o007;
 
 pub(super) fn look(findings: &mut Vec<Finding>, config: &Config) {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use jiff::Timestamp;
 use parlour::club::{
-    Club, Controls, Desk, Landed, Limits, Request, Said, SeenBy, SendFailure, SentMessage, To, WaitingLetter,
+    Club, Controls, Desk, Landed, Limits, Outgoing, Request, Said, SeenBy, SendFailure, SentMessage, To, WaitingLetter,
     health_report,
 };
 use parlour::store::{GameState, GroupEnd, Store, StoreError, Undo};
@@ -15,7 +15,7 @@ use parlour::watch::HealthReport;
 use rusqlite::Connection;
 use rusqlite::types::Value;
 
-use crate::support::{Chat, due, landed, letters, place, words};
+use crate::support::{Chat, direct, due, is_to_account, landed, letters, place, words};
 
 /// A path for a new database.
 pub fn path(name: &str) -> PathBuf {
@@ -148,6 +148,32 @@ fn where_a_letter_landed_is_kept_and_found_again() {
     assert!(!chat.club.has_controls(challenge).unwrap());
     assert_eq!(with_controls(&mut chat), [shown]);
     assert_eq!(chat.club.messages_with_controls("console", 1, &To::Account("ann".into()), board + 1).unwrap(), []);
+}
+
+#[test]
+fn an_answer_in_a_conversation_of_two_and_a_letter_to_its_account_are_in_one_place() {
+    let mut chat = Chat::new();
+    chat.script("ann: games\nbob: games");
+    chat.letters_alone("ann", "challenge bob chifoumi first");
+    chat.letters_alone("bob", "accept");
+    let at = now(&chat);
+    for (_, Outgoing { id, letter, .. }) in due(&mut chat.club, "console", at) {
+        let channel = match &letter.to {
+            To::Place(place) => place.clone(),
+            To::Account(_) => direct(if is_to_account(&letter, "ann") { "ann" } else { "bob" }).id,
+        };
+        let shown = if letter.picture.is_some() { Controls::Board } else { Controls::Offer };
+        let controls = (!letter.buttons.is_empty()).then_some(shown);
+        let landed = Landed { channel, message: Some(format!("m{id}")), seen_by: SeenBy::Everyone, controls };
+        chat.club.sent(id, &landed).unwrap();
+    }
+    let place = To::Place(direct("bob").id);
+    let there = chat.club.messages_with_controls("console", 1, &place, i64::MAX).unwrap();
+    let shown: Vec<Controls> = there.iter().map(|(.., controls)| *controls).collect();
+    assert_eq!(shown, [Controls::Offer, Controls::Board], "the challenge was written to the account");
+    // Whatever was answered, and wherever: of the challenge nothing is left to be pressed.
+    let (challenge, message, _) = there[0].clone();
+    assert_eq!(chat.club.spent_messages("console", 1, i64::MAX).unwrap(), [(challenge, message)]);
 }
 
 #[test]

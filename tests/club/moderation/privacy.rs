@@ -35,7 +35,7 @@ fn people_are_sent_all_that_is_kept_of_them() {
     assert!(kept["snoozes"][0]["ends_at"].as_str().unwrap().starts_with("2026-"));
     assert_eq!((&kept["task"][0]["game"], &kept["task"][0]["task"]), (&"sfirs".into(), &2.into()));
     assert_eq!(kept["vacations"].as_array().unwrap().len(), 1);
-    assert_eq!(kept["tournaments"].as_array().unwrap().len(), 0, "whoever is barred has left it");
+    assert_eq!(kept["tournaments"].as_array().unwrap().len(), 0, "a banned player has left it");
     assert_eq!(kept["audit"][0]["reason"], "a try");
     assert!(kept["person"][0]["joined_at"].as_str().unwrap().starts_with("2026-"));
     let game = &kept["games"][0];

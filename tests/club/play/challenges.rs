@@ -229,10 +229,11 @@ fn in_conversations_of_two_both_are_told_in_their_own() {
     assert_eq!(called(&sent[1]), ["bob"]);
     let begun = chat.letters_alone("bob", "accept");
     assert_eq!(begun.len(), 2);
-    for start in &begun {
-        let said = words(start);
-        assert!(said.iter().any(|line| line.starts_with("Type a turn, like “e2-e3”. ")), "{said:?}");
-    }
+    let last = |letter, count| words(letter).into_iter().rev().take(count).collect::<Vec<_>>();
+    assert!(last(&begun[0], 1)[0].starts_with("Type a turn, like “e2-e3”. "), "{:?}", words(&begun[0]));
+    let [how, turned] = &last(&begun[1], 2)[..] else { panic!("{:?}", words(&begun[1])) };
+    assert!(how.starts_with("When it’s your turn, type it, like “e6-e5”. "), "{how}");
+    assert_eq!(turned, "Boards are turned for you: Black’s side is at the bottom.");
     assert!(is_to_account(&begun[0], "ann") && called(&begun[0]) == ["ann"]);
     assert!(begun[1].answers.is_some() && called(&begun[1]).is_empty());
     let played = chat.letters_alone("ann", "c2-d3");
@@ -250,4 +251,29 @@ fn a_line_that_is_no_command_is_answered_to_the_asker() {
     assert_eq!(words(&letter), ["I don’t know the command “chalenge”. Did you mean challenge?"]);
     assert!(!is_public(&letter) && letter.answers.is_some());
     assert_eq!(Said::overheard("challenge bob chifoumi"), None);
+}
+
+#[test]
+fn the_example_of_a_turn_is_one_that_its_reader_can_play() {
+    for (game, first, second) in [
+        ("chifoumi", "e2-e3", "e6-e5"),
+        ("sfirs", "e8-e10", "g5-g3"),
+        ("fursaz", "e5", "f7"),
+        ("the-game", "@c3", "@f6"),
+        ("sia-doble", "@q2 @s2 @u2 @r3 @t3 end", "@q5 @s5 @u5 @r4 @t4 end"),
+    ] {
+        let mut chat = Chat::new();
+        chat.say("ann", &format!("challenge bob {game} first"));
+        let begun = chat.say("bob", "accept");
+        assert!(begun.contains(&format!("\nann types a turn, like “{first}”. ")), "{begun}");
+        for (side, example) in [("first", first), ("second", second)] {
+            let mut chat = Chat::new();
+            let begun = chat.say("ann", &format!("challenge parlour {game} {side}"));
+            assert!(begun.contains(&format!(", like “{example}”. ")), "{begun}");
+            assert_eq!(begun.contains("Boards are turned for you"), side == "second", "{begun}");
+        }
+    }
+    let mut chat = Chat::new();
+    chat.script("ann: settings side first");
+    assert!(!chat.say("ann", "challenge parlour chifoumi second").contains("turned for you"));
 }

@@ -1,7 +1,7 @@
 //! Conditional moves: said in private, kept, and played with the turn that they answer.
 
 use parlour::club::{Audience, Letter};
-use parlour::rules::Player;
+use parlour::rules::{GAMES, Player};
 
 use crate::support::{Chat, buttons, called, is_public, letters, words};
 
@@ -239,4 +239,22 @@ fn a_line_that_was_tried_can_be_said() {
     let tried = letter_alone(&mut chat, "ann", "try c6-c5 e2-e3");
     assert_eq!(buttons(&tried), ["if #1 c6-c5 then e2-e3"]);
     assert_eq!(buttons(&letter_alone(&mut chat, "bob", "try c6-c5 e2-e3")), Vec::<String>::new());
+}
+
+#[test]
+fn the_example_of_a_plan_is_one_that_its_reader_could_make() {
+    for kind in GAMES {
+        for who in ["ann", "bob"] {
+            let mut chat = Chat::with_game(kind.about.id);
+            let said = alone(&mut chat, who, "ifs");
+            let (_, example) = said.split_once("“if ").unwrap_or_else(|| panic!("{said}"));
+            let line = format!("if {}", example.split_once('”').unwrap().0);
+            let kept = alone(&mut chat, who, &line);
+            assert!(kept.contains("you have planned.") && kept.contains(", you play "), "{line}: {kept}");
+        }
+        let mut chat = Chat::with_game(kind.about.id);
+        let example =
+            |said: &str| said.split_once("“if ").map(|(_, example)| example.split_once('”').unwrap().0.to_owned());
+        assert_eq!(example(&alone(&mut chat, "bob", "if any")), example(&alone(&mut chat, "bob", "ifs")));
+    }
 }

@@ -234,6 +234,8 @@ fn what_people_mean_is_answered_and_not_guessed_at() {
         ("next", "turn it, like “rules chifoumi 2”"),
         ("help computer", "“challenge parlour chifoumi level:1”"),
         ("level 3", "“challenge parlour chifoumi level:3”"),
+        ("side:white", "“challenge bob chifoumi side:white”"),
+        ("side black", "“challenge bob chifoumi side:white”"),
         ("chifoumi", "To play Chifoumi with somebody, say something like “challenge bob chifoumi”."),
         ("Sia", "“challenge parlour sia-doble level:1”"),
         ("stop", "To resign your own game, say “resign”; to leave a lesson, “leave”."),

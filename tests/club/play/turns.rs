@@ -89,10 +89,7 @@ fn a_turn_that_may_go_on_waits_for_its_end() {
     assert!(called(&letter).is_empty(), "ann is at it");
     assert_eq!(chat.say("bob", "c6-c5"), "It’s ann’s turn in #1.");
     let ended = chat.letter("ann", "end");
-    assert_eq!(
-        words(&ended)[0],
-        "#1 Chifoumi (basic): ann (White) played d2xc2 end: White Rock from d2 to c2; captured White Scissors on c2."
-    );
+    assert_eq!(words(&ended)[0], "#1 Chifoumi (basic): ann (White) ends the turn after d2xc2.");
     assert_eq!(words(&ended)[1], "bob (Black) to move.");
     assert_eq!(called(&ended), ["bob"]);
 }
@@ -303,7 +300,7 @@ fn a_turn_that_ends_in_a_question_mark_is_only_tried() {
     let mut chat = Chat::with_game("sia-doble");
     chat.script("ann: @q2 @s2 @u2 @r3 @t3");
     assert!(chat.say("ann", "end?").starts_with("#1, only tried: end. Nothing was played."));
-    assert!(chat.say("ann", "end!").contains("played @q2 @s2 @u2 @r3 @t3 end"));
+    assert!(chat.say("ann", "end!").contains("ends the turn after @q2 @s2 @u2 @r3 @t3."));
 }
 
 #[test]

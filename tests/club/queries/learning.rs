@@ -412,3 +412,46 @@ fn a_task_is_skipped_by_the_word_on_its_button() {
     chat.say("ann", "learn off");
     assert!(chat.say("ann", "skip").starts_with("If the rules let you skip a turn"));
 }
+
+#[test]
+fn a_lesson_beside_a_game_that_awaits_a_turn_says_how_its_own_are_typed() {
+    let mut chat = Chat::with_game("chifoumi");
+    let beside = "#1 waits for your turn here, so type your turn for the task after “learn”.";
+    for line in ["learn sfirs 3", "learn sfirs 5"] {
+        let task = chat.say("ann", line);
+        assert!(task.contains(beside) && !task.contains("as in a game"), "{task}");
+    }
+    chat.say("ann", "learn sfirs 3");
+    assert!(chat.say("ann", "learn +k11").starts_with("That’s it: "));
+    chat.say("ann", "learn chifoumi 2");
+    let told = chat.say("ann", "learn d2xc2");
+    assert!(told.contains("“learn end”; “learn undo” takes back"), "{told}");
+    assert!(chat.say("ann", "learn undo all").starts_with("Chifoumi, task 2 of 5:"));
+    chat.say("ann", "c2-c3");
+    assert!(chat.say("ann", "learn sfirs 3").contains("Type your turn as in a game"));
+}
+
+#[test]
+fn the_last_page_of_each_game_says_that_boards_are_turned_for_the_second_player() {
+    let mut chat = Chat::new();
+    for kind in GAMES {
+        let last = chat.say("ann", &format!("rules {} {}", kind.about.id, kind.lesson().len()));
+        assert!(last.contains("If you play second, your boards are turned"), "{last}");
+    }
+}
+
+#[test]
+fn a_lesson_says_who_passes_and_who_is_skipped() {
+    let mut chat = Chat::new();
+    chat.say("ann", "learn fursaz 4");
+    assert!(chat.say("ann", "pass").starts_with("That’s it: White passes.\n"));
+    for line in ["solution", "learn solution"] {
+        chat.say("ann", "learn sia-doble 3");
+        let told = chat.say("ann", line);
+        assert_eq!(told.lines().nth(1), Some("Black has no legal action and is skipped."), "{told}");
+    }
+    chat.say("ann", "learn sia-doble 3");
+    let turn = solution(GameDef::find("sia-doble").unwrap(), 2).unwrap().join(" ");
+    let told = chat.say("ann", &turn);
+    assert_eq!(told.lines().nth(1), Some("Black has no legal action and is skipped."), "{told}");
+}

@@ -114,6 +114,20 @@ fn where_buoys_let_a_marker_go_is_told_with_it() {
 }
 
 #[test]
+fn no_way_is_open_once_the_game_is_over() {
+    let mut chat = Chat::with_game("sia-doble");
+    chat.script("ann: @q2 @s2 @u2 @r3 @t3 end\nbob: @q5 @s5 @u5 @r4 @t4 end");
+    let open = |said: &str| ["Open ", "No way is open"].iter().any(|told| said.contains(told));
+    for (state, wanted) in [("live", true), ("over", false)] {
+        for line in ["mine", "buoys #1", "at b1", "line q2"] {
+            let said = chat.say("ann", &if line.contains('#') { line.to_owned() } else { format!("#1 {line}") });
+            assert_eq!(open(&said), wanted, "{state}, {line}: {said}");
+        }
+        chat.script("ann: resign yes");
+    }
+}
+
+#[test]
 fn crossings_are_told_apart_from_squares() {
     let mut chat = Chat::with_game("sia-doble");
     chat.script("ann: @q2 @s2 @u2 @r3 @t3 end");
@@ -186,7 +200,9 @@ fn what_is_attacked_and_from_where_is_told_on_either_turn() {
     // The same from the other side, and for somebody who plays neither.
     let attacked = "Can be captured: Black’s Scissors on d5, by your Rock on d4.";
     assert_eq!(chat.say("ann", "threats mine"), format!("{attacked}\nNothing else in one turn."));
-    assert_eq!(chat.say("ann", "attacks"), format!("{attacked}\nNothing else in one turn."));
+    for line in ["attacks", "attacks #1", "#1 attacks", "Attack #1!"] {
+        assert_eq!(chat.say("ann", line), format!("{attacked}\nNothing else in one turn."), "{line}");
+    }
     let looked_at = "Can be captured: Black’s Scissors on d5, by White’s Rock on d4.";
     assert!(chat.say("cas", "threats").starts_with(looked_at), "{}", chat.say("cas", "threats"));
 }

@@ -21,7 +21,7 @@ impl World {
             return;
         }
         let now = self.at();
-        let clock = self.random.one_in(2).then(|| "1d no-vacation contest".parse().unwrap());
+        let clock = self.random.one_in(2).then(|| "1d no-vacation tournament".parse().unwrap());
         let offer = Offer {
             game: kind.about.id.to_owned(),
             variant: kind.about.variants[0].to_owned(),

@@ -245,7 +245,7 @@ fn in_a_tournament_even_the_first_turn_is_lost_on_time() {
         tx.account("console", &format!("id-{name}")).unwrap().unwrap().id
     };
     let account_ids = [account(&mut chat, "ann"), account(&mut chat, "bob")];
-    let offer = offered(1, account_ids, Some("2d contest".parse().unwrap()), chat.at());
+    let offer = offered(1, account_ids, Some("2d tournament".parse().unwrap()), chat.at());
     let tx = chat.club.store().begin().unwrap();
     let id = tx.add_offer(&Offer { rated: true, ..offer }).unwrap();
     tx.commit().unwrap();

@@ -34,7 +34,7 @@ impl World {
         let account = |platform: &str, name: &str| tx.add_account(platform, name, name, world.begun).unwrap().id;
         let [ann, bob, cas, dan] = [("north", "ann"), ("north", "bob"), ("south", "cas"), ("south", "dan")]
             .map(|(platform, name)| account(platform, name));
-        let clock = Some("2h contest".parse().unwrap());
+        let clock = Some("2h tournament".parse().unwrap());
         let games = [(NORTH, [ann, bob]), (SOUTH, [cas, dan]), (MIXED, [bob, cas])];
         for (id, account_ids) in games {
             assert_eq!(tx.add_offer(&offered(place_id, account_ids, clock, world.begun)).unwrap(), id);

@@ -1,13 +1,13 @@
-//! Discord's error codes, by what they mean to us. The list is in its documentation, under *Opcodes and Status Codes*, and
-//! in its OpenAPI description.
+//! Discord's error codes, by their meaning for us. The list is in its documentation, under *Opcodes and Status Codes*,
+//! and in its OpenAPI description.
 
-/// An unknown channel: it was deleted, or a thread that was not opened.
+/// An unknown channel: it was deleted, or is a thread that was never opened.
 const UNKNOWN_CHANNEL: isize = 10_003;
 /// No permission, for instance to attach files.
 pub(in crate::adapter::discord) const NO_PERMISSION: isize = 50_013;
 /// No access at all.
 const NO_ACCESS: isize = 50_001;
-/// A channel of a kind that has no such thing.
+/// A channel of a kind that has none of these.
 const WRONG_CHANNEL: isize = 50_024;
 /// More threads are open than a server may have, or than a channel for announcements may.
 const THREADS_MAX: isize = 160_006;
@@ -23,15 +23,15 @@ pub(in crate::adapter::discord) const CHANGED_TOO_OFTEN: isize = 30_046;
 /// An interaction that was answered.
 pub(in crate::adapter::discord) const ANSWERED_BEFORE: isize = 40_060;
 
-/// A place that cannot be written to: unknown; a forum, where there are only posts; no access; nobody takes messages
-/// there (a voice channel, somebody who refuses them); no permission; a channel of the wrong kind; archived; somebody
-/// with whom no server is shared; locked.
+/// Places that can't be written to: unknown; a forum, which only has posts; no access; nobody takes messages there (a
+/// voice channel, or a person who refuses them); no permission; a wrong kind of channel; archived; a person without a
+/// common server; locked.
 const NOT_WRITABLE: [isize; 10] =
     [UNKNOWN_CHANNEL, 40_058, NO_ACCESS, 50_007, 50_008, NO_PERMISSION, WRONG_CHANNEL, 50_083, 50_278, 160_005];
-/// An interaction that is not there any more, or whose time is over.
+/// An interaction that is gone or expired.
 const OVER: [isize; 3] = [10_062, 10_015, 50_027];
 
-/// The key of the sentence that says that threads are not allowed.
+/// The key of the sentence that says that threads aren't allowed.
 pub(in crate::adapter::discord) const NO_THREAD: &str = "discord-no-thread";
 
 /// The key of the sentence that says why no thread can be opened.
@@ -44,7 +44,7 @@ pub(in crate::adapter::discord) fn why_no_thread(code: Option<isize>) -> &'stati
     }
 }
 
-/// Whether a place cannot be written to.
+/// Whether a place can't be written to.
 pub(in crate::adapter::discord) fn is_not_writable(code: Option<isize>) -> bool {
     code.is_some_and(|code| NOT_WRITABLE.contains(&code))
 }

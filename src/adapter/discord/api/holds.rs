@@ -1,6 +1,6 @@
-//! How Discord holds us back. serenity waits where a limit says so, but whoever asks next knows nothing of a limit that
-//! is for all requests, nor of one that outlasts the patience of whoever was told. Both are noted here, and nothing is
-//! asked that they cover before they are over.
+//! Pauses that Discord asks for. serenity waits where a limit says so, but the next request knows nothing of a limit on
+//! all requests, nor of one that outlasts the first request's patience. Both are noted here, and no request that they
+//! cover is made before they are over.
 //!
 //! serenity tells of a limit by a function that it calls while it works on the request.
 
@@ -20,7 +20,7 @@ tokio::task_local! {
     static UNDERWAY: Underway;
 }
 
-/// By which limit a request goes.
+/// The limit of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(in crate::adapter::discord) enum Limit {
     /// One of its own, as an answer to an interaction has.
@@ -47,10 +47,10 @@ pub(in crate::adapter::discord) struct Holds {
 }
 
 impl Holds {
-    /// What serenity is to call when it begins to wait.
+    /// serenity calls this when it begins to wait.
     pub(in crate::adapter::discord) fn listener(self: &Arc<Self>) -> Box<dyn Fn(RatelimitInfo) + Send + Sync> {
         let holds = Arc::clone(self);
-        // What is asked before anybody listens is no request of ours.
+        // A request before anybody listens isn't ours.
         Box::new(move |info| UNDERWAY.try_with(|underway| holds.note(underway, &info)).unwrap_or_default())
     }
 
@@ -71,7 +71,7 @@ impl Holds {
         }
         if is_long {
             tracing::info!(seconds = wait.as_secs(), all = info.global, "Discord wants us to wait");
-            // Whoever asked may have gone.
+            // The requester may have gone.
             underway.too_long.send(wait).unwrap_or_default();
         }
     }

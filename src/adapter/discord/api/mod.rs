@@ -1,7 +1,7 @@
-//! Requests to Discord, and what limits them.
+//! Requests to Discord, and their limits.
 //!
-//! - `rest`: requests. `holds`: pauses that Discord asks for. `paces`: requests that share a limit leave no faster than it
-//!   takes them. `codes`: what error codes mean.
+//! - `rest`: requests. `holds`: pauses that Discord asks for. `paces`: requests that share a limit leave no faster than
+//!   it allows. `codes`: the meaning of error codes.
 
 pub(in crate::adapter::discord) mod codes;
 pub(in crate::adapter::discord) mod holds;

@@ -1,6 +1,6 @@
-//! The pace of requests that share a limit, such as messages to one channel. serenity learns of a limit too late if many
-//! requests leave at once: Discord refuses most of them, and serenity sleeps for one refusal after the other. Here no more
-//! leave than the limit takes.
+//! The pace of requests that share a limit, such as messages to one channel. If many requests leave at once, serenity
+//! learns of a limit too late: Discord refuses most of them, and serenity sleeps for one refusal after the other. Here,
+//! only as many leave as the limit allows.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,7 +17,7 @@ const RENEWED_AFTER: Duration = Duration::from_secs(1);
 /// How many limits are remembered before those that are renewed are forgotten.
 const KNOWN_MAX: usize = 2_000;
 
-/// What Discord's last answer says of a limit.
+/// The state of a limit, according to Discord's last answer.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::adapter::discord) struct Heard {
     /// How many requests it takes, and how many of them are left.
@@ -32,7 +32,7 @@ pub(in crate::adapter::discord) struct Heard {
 struct Window {
     limit: u32,
     left: u32,
-    /// When it is renewed. `None` if nothing is used.
+    /// The time when it is renewed. `None` if nothing is used.
     renewed_at: Option<Instant>,
     /// How many requests are on their way.
     underway: u32,
@@ -59,7 +59,7 @@ impl Window {
         may
     }
 
-    /// Notes what the answer to a request says. Answers may come in another order than requests leave.
+    /// Notes the answer to a request. Answers may come in another order than requests leave.
     fn hear(&mut self, heard: Heard, now: Instant) {
         let others = self.underway.saturating_sub(1);
         self.limit = heard.limit.max(1);
@@ -73,9 +73,9 @@ impl Window {
     }
 }
 
-/// A limit, and who waits for it.
+/// A limit, and the requests that wait for it.
 struct Gate {
-    /// Whoever waits longest holds this.
+    /// The request that waits longest holds this.
     turn: tokio::sync::Mutex<()>,
     window: Mutex<Window>,
     left: Notify,
@@ -108,7 +108,7 @@ impl Gate {
 pub(in crate::adapter::discord) struct Passage(Arc<Gate>);
 
 impl Passage {
-    /// Notes what Discord's answer says of the limit, if anything.
+    /// Notes the state of the limit in Discord's answer, if there is one.
     pub(in crate::adapter::discord) fn hear(&self, heard: Option<Heard>) {
         if let Some(heard) = heard {
             self.0.window().hear(heard, Instant::now());

@@ -1,8 +1,8 @@
 //! Requests to Discord: serenity makes them and keeps to the limits of each route.
 //!
-//! What it lacks is here: the limit for all requests, which it does not know in advance, pauses that hold for whoever
-//! asks next ([`Holds`]), requests that leave no faster than their limit takes them ([`Paces`]), and another attempt after
-//! a failure of Discord's or of the network.
+//! This adds the limit on all requests, which serenity doesn't know in advance, pauses that hold for the next request
+//! as well ([`Holds`]), a pace for requests that share a limit ([`Paces`]), and another attempt after a failure of
+//! Discord's or of the network.
 
 use std::error::Error as _;
 use std::num::NonZeroU32;
@@ -24,8 +24,7 @@ use crate::config::Secret;
 /// together are less, for those that arrive closer together than they left.
 const REQUESTS_PER_S: NonZeroU32 = NonZeroU32::new(38).unwrap();
 const BURST: NonZeroU32 = NonZeroU32::new(8).unwrap();
-/// How long one request may take on its way, and the connection of which: that it takes longer says nothing of the
-/// request.
+/// How long one request may take, and its connection. A longer one says nothing about the request.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(15);
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a request may take with all its attempts and the rate limits that it waits for.
@@ -36,18 +35,18 @@ const QUEUING: Duration = Duration::from_secs(5);
 /// How often a request is repeated, and the first pause, which doubles.
 const REPEATS_MAX: u32 = 4;
 const PAUSE: Duration = Duration::from_millis(300);
-/// The pause of what may wait for long, if Discord does not say how long.
+/// The pause of a patient request, if Discord doesn't say how long.
 const PAUSE_ASIDE: Duration = Duration::from_secs(15);
-/// How many routes serenity may remember before those whose limit is renewed are forgotten.
+/// serenity remembers this many routes before we forget those whose limit is renewed.
 const ROUTES_MAX: usize = 2_000;
 
-/// By which route's limit those few requests go that are made before anything else.
+/// The route's limit for the few requests before everything else.
 pub(in crate::adapter::discord) const MYSELF: Route<'static> = Route::UserMe;
 
 /// The bot's access to the REST API.
 pub(in crate::adapter::discord) struct Rest {
     pub(in crate::adapter::discord) http: Arc<Http>,
-    /// The same for requests of which none waits for another one of its kind.
+    /// The same for requests that don't wait for others of their kind.
     aside: Http,
     pace: DefaultDirectRateLimiter,
     holds: Arc<Holds>,
@@ -57,7 +56,7 @@ pub(in crate::adapter::discord) struct Rest {
 /// Why a request came to nothing.
 #[derive(Debug, Error)]
 pub(in crate::adapter::discord) enum RestError {
-    /// Discord refuses it, or cannot be reached.
+    /// If Discord refuses it or can't be reached.
     #[error("{}", said(.0))]
     Discord(Box<serenity::Error>),
     /// Rate limits or failures last longer than is worth waiting; with the last failure, if there was one.
@@ -66,25 +65,25 @@ pub(in crate::adapter::discord) enum RestError {
     /// Discord wants it to be asked after this time, and until then nothing that goes by the same limit.
     #[error("Discord wants to be asked again in {} s", .0.as_secs())]
     Limited(Duration),
-    /// The club does not say where it belongs.
+    /// The club doesn't say where it belongs.
     #[error("nobody can read it where it belongs")]
     Unread,
-    /// The id of a channel or account that is none.
+    /// The id of a channel or account is wrong.
     #[error("Discord has no such channel")]
     Nowhere,
-    /// The one who asked cannot be told apart from others any more.
+    /// The asker can't be told apart from others anymore.
     #[error("the person who asked has stopped waiting")]
     NobodyWaits,
-    /// An answer of which it is not known whether it was taken.
+    /// It isn't known whether the answer was taken.
     #[error("it’s unclear whether Discord took the answer")]
     Unsure,
-    /// An interaction that takes no such answer.
+    /// An interaction that can't be answered like this.
     #[error("the interaction no longer takes such an answer")]
     NotThisWay,
 }
 
 impl RestError {
-    /// The code by which Discord says what it refuses.
+    /// The code of Discord's refusal.
     pub(in crate::adapter::discord) fn code(&self) -> Option<isize> {
         Some(refusal(self.error()?)?.error.code)
     }
@@ -101,12 +100,12 @@ impl RestError {
             || self.error().is_some_and(|error| fails(error) || matches!(self.status(), Some(401 | 429)))
     }
 
-    /// Whether there is no way to where it was to go.
+    /// Whether the destination can't be reached.
     pub(in crate::adapter::discord) fn is_no_way(&self) -> bool {
         matches!(self, Self::NotThisWay | Self::Nowhere) || codes::is_not_writable(self.code())
     }
 
-    /// Whether it may be files for which Discord did not take a message: they are too large, or too long on their way.
+    /// Whether files may be the reason: they are too large, or take too long.
     pub(in crate::adapter::discord) fn may_be_the_files(&self) -> bool {
         const TOO_LARGE: u16 = 413;
         let last = match self {
@@ -151,7 +150,7 @@ impl Rest {
     /// Makes a request on this route when the limits allow it.
     ///
     /// # Errors
-    /// If Discord refuses it, or does not take it in time.
+    /// If Discord refuses it, or doesn't take it in time.
     pub(in crate::adapter::discord) async fn paced<T, F>(
         &self,
         route: Route<'_>,
@@ -163,10 +162,10 @@ impl Rest {
         self.attempts(request, Limit::Shared(route.ratelimiting_bucket()), PATIENCE, fails).await
     }
 
-    /// Makes a request that answers an interaction, which the limit for all requests does not count.
+    /// Makes a request that answers an interaction, which the limit on all requests doesn't count.
     ///
     /// # Errors
-    /// If Discord refuses it, or does not take it in time.
+    /// If Discord refuses it, or doesn't take it in time.
     pub(in crate::adapter::discord) async fn at_once<T, F>(&self, request: impl Fn() -> F) -> Result<T, RestError>
     where
         F: Future<Output = serenity::Result<T>>,
@@ -175,11 +174,11 @@ impl Rest {
         self.attempts(request, Limit::Own, PATIENCE, fails).await
     }
 
-    /// Makes a request that answers an interaction, and by which Discord does not recognize what it was sent before: it is
-    /// repeated only if it cannot have arrived.
+    /// Makes a request that answers an interaction and that Discord wouldn't recognize the second time: it is repeated
+    /// only if it can't have arrived.
     ///
     /// # Errors
-    /// If Discord refuses it; [`RestError::Unsure`] if it is not known whether Discord took it.
+    /// If Discord refuses it; [`RestError::Unsure`] if it isn't known whether Discord took it.
     pub(in crate::adapter::discord) async fn at_most_once<T, F>(&self, request: impl Fn() -> F) -> Result<T, RestError>
     where
         F: Future<Output = serenity::Result<T>>,
@@ -242,21 +241,21 @@ impl Rest {
         Ok(Some((passage, bucket)))
     }
 
-    /// What Discord's last answer said of a limit, as serenity has noted it.
+    /// The state of a limit in Discord's last answer, as serenity has noted it.
     async fn heard(&self, bucket: RatelimitingBucket) -> Option<Heard> {
         let limit = Arc::clone(self.http.ratelimiter.as_ref()?.routes().read().await.get(&bucket)?);
-        // Whoever has it locked waits for it to be renewed.
+        // Somebody who has it locked waits for the renewal.
         let limit = limit.try_lock().ok()?;
         let renewed_after = limit.reset()?.duration_since(SystemTime::now()).unwrap_or_default();
         let [takes, left] = [limit.limit(), limit.remaining()].map(|count| u32::try_from(count).unwrap_or_default());
         Some(Heard { limit: takes, left, renewed_after })
     }
 
-    /// Makes a request that waits for no other one, nor any for it, as edits of messages: those that are older than an
-    /// hour Discord wants to be much rarer. If it is to wait, it does so for so long in all.
+    /// Makes a request that waits for no other one, and that no other one waits for, such as edits of messages: Discord
+    /// wants edits of messages older than an hour to be much rarer. It waits at most this long in all.
     ///
     /// # Errors
-    /// If Discord refuses it, cannot be reached, or wants it to wait longer.
+    /// If Discord refuses it, can't be reached, or wants it to wait longer.
     pub(in crate::adapter::discord) async fn aside<'h, T, F>(
         &'h self,
         patience: Duration,
@@ -289,13 +288,13 @@ async fn forget_renewed_limits(http: &Http) {
     if routes.read().await.len() > ROUTES_MAX {
         let now = SystemTime::now();
         routes.write().await.retain(|_, limit| {
-            // Whoever uses it holds on to it or locks it.
+            // Its user holds on to it or locks it.
             Arc::strong_count(limit) > 1 || limit.try_lock().is_ok_and(|limit| limit.reset() > Some(now))
         });
     }
 }
 
-/// What Discord has done is done, even if serenity cannot read what is said of it.
+/// Discord has done it, even if serenity can't read the answer.
 pub(in crate::adapter::discord) fn told<T>(done: Result<T, RestError>) -> Result<Option<T>, RestError> {
     match done {
         Err(RestError::Discord(error)) if matches!(*error, serenity::Error::Json(_)) => {
@@ -327,7 +326,7 @@ fn fails(error: &serenity::Error) -> bool {
     }
 }
 
-/// Whether a request did not reach Discord.
+/// Whether a request didn't reach Discord.
 fn never_arrived(error: &serenity::Error) -> bool {
     matches!(error, serenity::Error::Http(HttpError::Request(request)) if request.is_connect())
 }
@@ -344,7 +343,7 @@ fn refusal(error: &serenity::Error) -> Option<&serenity::http::ErrorResponse> {
     }
 }
 
-/// What is said of an error: never the address, which may hold an interaction's token.
+/// An error's text: never with the address, which may hold an interaction's token.
 fn said(error: &serenity::Error) -> String {
     match refusal(error) {
         Some(answer) => {
@@ -368,7 +367,7 @@ mod tests {
 
     use super::*;
 
-    /// What comes of asking for a page of this address within a short time.
+    /// The result of asking for a page of this address within a short time.
     async fn asking(address: &str) -> RestError {
         let client = reqwest::Client::builder().no_proxy().timeout(Duration::from_secs(1)).build().unwrap();
         let error = client.get(format!("http://{address}/")).send().await.unwrap_err();

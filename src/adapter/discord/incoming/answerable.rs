@@ -1,4 +1,4 @@
-//! Interactions as events that wait for an answer: how they can be answered, and what was pressed.
+//! Interactions as events that wait for an answer: how to answer them, and what was pressed.
 
 use serde_json::{Value, json};
 use serenity::model::application::{
@@ -34,7 +34,7 @@ pub(in crate::adapter::discord) fn component(interaction: &ComponentInteraction)
 /// A modal that was filled in and waits for its answer.
 pub(in crate::adapter::discord) fn modal(interaction: &ModalInteraction, directory: &Directory) -> Pending {
     let ModalInteraction { id, token, channel_id, channel, message, guild_id, user, .. } = interaction;
-    // It does not say by whose authority it was opened.
+    // It doesn't say who authorized it.
     let alone = channel.as_ref().is_some_and(|channel| channel.kind == ChannelType::Private);
     let writes = if guild_id.is_some() { directory.name(*channel_id).is_some() } else { alone };
     let pressed = message.as_ref().map(|message| pressed(message, false));
@@ -56,7 +56,7 @@ fn waiting(user: UserId, channel: ChannelId, ticket: Ticket) -> Pending {
     Pending { user: Some(user), channel, at: ticket.at(), via: Via::Interaction(ticket), hub: None }
 }
 
-/// Whether what is asked for is shown to everybody, unless it is refused.
+/// Whether a command's answer is for everybody, unless it is a refusal.
 pub(in crate::adapter::discord) const fn is_for_all(command: &Command) -> bool {
     matches!(
         command,
@@ -108,7 +108,7 @@ fn pressed(message: &Message, selected: bool) -> Pressed {
     Pressed { message: message.id, private, reset }
 }
 
-/// What stands below a message, with other ids of its selects: a client shows them as if nothing had been chosen.
+/// A message's components, with new ids for its selects, so that clients show them as if nothing had been chosen.
 fn reset(mut rows: Value) -> Value {
     tidy(&mut rows);
     for row in rows.as_array_mut().into_iter().flatten() {
@@ -121,7 +121,7 @@ fn reset(mut rows: Value) -> Value {
     rows
 }
 
-/// Takes out what is empty: serenity writes it, and Discord does not know all of it.
+/// Removes empty fields, which serenity writes and Discord doesn't all know.
 fn tidy(value: &mut Value) {
     match value {
         Value::Object(fields) => {

@@ -1,5 +1,5 @@
-//! What is answered without the club: the modal into which a turn is typed, the form of a challenge, and how
-//! to play for somebody whose words we are not shown.
+//! Answers without the club: the modal for a typed turn, the form of a challenge, and help for people whose words
+//! Discord doesn't show us.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,16 +21,16 @@ use crate::club::{Club, Person};
 use crate::rules::{Game, Reading};
 use crate::text::{Language, Message as Sentence};
 
-/// How long is waited for what a modal shows: Discord waits three seconds for the modal itself.
+/// How long to wait for a modal's content. Discord waits three seconds for the modal itself.
 const LOOKING: Duration = Duration::from_millis(1_500);
 
-/// What is answered without the club.
+/// Answers without the club.
 pub(in crate::adapter::discord) struct Dialogs {
     pub(in crate::adapter::discord) reception: Arc<Reception>,
 }
 
 impl Dialogs {
-    /// Opens the modal into which a turn is typed; whoever cannot play one is told what may be played instead.
+    /// Opens the modal for a typed turn. Somebody who can't play there is told their legal actions instead.
     pub(in crate::adapter::discord) async fn open_modal(
         self: Arc<Self>,
         interaction: ComponentInteraction,
@@ -73,7 +73,7 @@ impl Dialogs {
         self.respond(interaction.id, &interaction.token, &CreateInteractionResponse::Message(message)).await;
     }
 
-    /// Opens the form of a challenge for somebody who challenges a person from their menu, or says no game.
+    /// Opens the form of a challenge for somebody who challenges a person from their menu, or names no game.
     pub(in crate::adapter::discord) async fn open_form(self: Arc<Self>, interaction: CommandInteraction) {
         let language = Language::find(&interaction.locale).unwrap_or(Language::english());
         let opponent = interaction.data.resolved.users.keys().next().copied();
@@ -98,7 +98,7 @@ impl Dialogs {
         self.respond(interaction.id, &interaction.token, &response).await;
     }
 
-    /// A form as a message, or why the opponent cannot be challenged.
+    /// A form as a message, or why the opponent can't be challenged.
     async fn filled(
         &self,
         form: &Form,
@@ -119,7 +119,7 @@ impl Dialogs {
             name: intake::name_of(user, member.and_then(|member| member.nick.clone())),
         });
         if let Some(person) = person.clone().filter(|person| person.id != me.to_string()) {
-            // What is chosen says only their id.
+            // The choice has only their id.
             let noted = self.reception.club.ask(move |club, now| club.note_person(PLATFORM, &person, now)).await;
             if !matches!(noted, Some(Ok(()))) {
                 return self.sentence(&Sentence::new("discord-undone"), language);
@@ -141,7 +141,7 @@ impl Dialogs {
         Payload::sentence(&language.paragraph(sentence), &self.reception.commands).response(true)
     }
 
-    /// Says how to play to a player who answers a board, whose words Discord does not show us.
+    /// Tells a player who replies to a board, and whose words Discord doesn't show us, how to play.
     pub(in crate::adapter::discord) async fn explain_typing(self: Arc<Self>, message: Message) {
         let Some(answered) = message.referenced_message.as_ref().map(|answered| answered.id.to_string()) else {
             return;
@@ -164,7 +164,7 @@ impl Dialogs {
     }
 }
 
-/// Writes the ids of those who are chosen in a select as Discord describes them. serenity 0.12 writes them as numbers.
+/// Writes the ids of chosen people in a select as Discord describes them. serenity 0.12 writes them as numbers.
 fn write_ids_as_text(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -178,7 +178,7 @@ fn write_ids_as_text(value: &mut Value) {
     }
 }
 
-/// A game as it stands after a line of turns, each with a “then” behind it; nothing if it does not take them.
+/// A game after a line of turns, each followed by “then”. `None` if they aren't legal.
 fn game_after(mut game: Game, line: &str) -> Option<Game> {
     match game.read_line(&line.replace(" then", "")) {
         Reading::Complete { actions } | Reading::Open { actions, .. } => {

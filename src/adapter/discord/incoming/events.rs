@@ -1,4 +1,4 @@
-//! Serves events: hands them to the club, and sees to it that everybody who asked is answered.
+//! Serves events: hands them to the club, and makes sure that everybody gets an answer.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::adapter::discord::PLATFORM;
 use crate::adapter::discord::incoming::answerable;
 use crate::adapter::discord::incoming::dialogs::Dialogs;
 use crate::adapter::discord::incoming::intake;
-use crate::adapter::discord::incoming::reception::{Asked, Reception};
+use crate::adapter::discord::incoming::reception::{InteractionRef, Reception};
 use crate::adapter::discord::outgoing::threads::Threads;
 use crate::adapter::discord::shown::commands::FORM;
 use crate::adapter::discord::shown::complete::Typing;
@@ -37,7 +37,7 @@ pub(in crate::adapter::discord) struct EventServer {
     pub(in crate::adapter::discord) message_content: bool,
     /// Our own account.
     pub(in crate::adapter::discord) me: UserId,
-    /// What a line to the program begins with.
+    /// The beginning of a line to the program.
     pub(in crate::adapter::discord) prefix: String,
 }
 
@@ -102,7 +102,7 @@ impl EventServer {
                 self.reception.spawn(doing, complete(Arc::clone(&self.reception), interaction));
             }
             Interaction::Command(interaction) if opens_form(&interaction) => {
-                let asked = Asked::new(interaction.id, &interaction.token, &interaction.locale);
+                let asked = InteractionRef::new(interaction.id, &interaction.token, &interaction.locale);
                 self.reception.spawn_for(asked, Arc::clone(&self.dialogs).open_form(interaction));
             }
             Interaction::Command(interaction) => {
@@ -111,12 +111,12 @@ impl EventServer {
             }
             Interaction::Component(interaction) => {
                 if let Some(typed) = Typed::read(&interaction.data.custom_id) {
-                    let asked = Asked::new(interaction.id, &interaction.token, &interaction.locale);
+                    let asked = InteractionRef::new(interaction.id, &interaction.token, &interaction.locale);
                     self.reception.spawn_for(asked, Arc::clone(&self.dialogs).open_modal(interaction, typed));
                     return;
                 }
                 if Form::is_chosen_in(&interaction.data.custom_id) {
-                    let asked = Asked::new(interaction.id, &interaction.token, &interaction.locale);
+                    let asked = InteractionRef::new(interaction.id, &interaction.token, &interaction.locale);
                     self.reception.spawn_for(asked, Arc::clone(&self.dialogs).change_form(interaction));
                     return;
                 }
@@ -160,7 +160,7 @@ fn opens_form(interaction: &CommandInteraction) -> bool {
 }
 
 /// The interaction that an event is, if somebody waits for its answer.
-fn asked_by(event: &Event) -> Option<Asked> {
+fn asked_by(event: &Event) -> Option<InteractionRef> {
     let Event::InteractionCreate(event) = event else { return None };
     let (id, token, locale) = match &event.interaction {
         Interaction::Command(asked) => (asked.id, &asked.token, &asked.locale),
@@ -168,10 +168,10 @@ fn asked_by(event: &Event) -> Option<Asked> {
         Interaction::Modal(asked) => (asked.id, &asked.token, &asked.locale),
         _ => return None,
     };
-    Some(Asked::new(id, token, locale))
+    Some(InteractionRef::new(id, token, locale))
 }
 
-/// Whether a message answers one of ours, and what it says is not shown to us.
+/// Whether a message replies to one of ours, and Discord doesn't show us its text.
 fn is_hidden_reply(message: &Message, me: UserId) -> bool {
     let ours = message.referenced_message.as_ref().is_some_and(|answered| answered.author.id == me);
     let silent = message.content.is_empty() && message.attachments.is_empty() && message.sticker_items.is_empty();

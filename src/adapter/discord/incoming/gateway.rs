@@ -2,7 +2,7 @@
 //! resumes by the session's own address, answers every opcode and close code, and queues identifications by Discord's
 //! limits. `docs/discord.md` compares it with serenity's client.
 //!
-//! Around it is what it lacks: pauses that grow only while attempts fail, up to a minute, and events as serenity's models.
+//! This adds pauses that grow only while attempts fail, up to a minute, and events as serenity's models.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,7 +24,7 @@ use crate::adapter::stop::stopped;
 use crate::config::Secret;
 use crate::watch::{Online, Watch};
 
-/// The events that we live by: one of them that cannot be read is a fault.
+/// The events that we need. If one of them can't be read, that is a fault.
 const NEEDED: &[&str] = &[
     "READY",
     "INTERACTION_CREATE",
@@ -56,7 +56,7 @@ pub(in crate::adapter::discord) enum Fatal {
     /// The token is wrong.
     #[error("Discord doesn’t accept the token; make a new one in its developer portal")]
     Token,
-    /// An intent was not granted.
+    /// An intent wasn't granted.
     #[error(
         "the application doesn’t have the message content intent; grant it in the developer portal, \
          or set discord.message_content to false"
@@ -67,22 +67,22 @@ pub(in crate::adapter::discord) enum Fatal {
         "Discord wants another number of connections; set discord.shards to 0 for as many as it recommends, and start again"
     )]
     Shards,
-    /// It has a reason that another attempt does not change.
+    /// It has a reason that another attempt won't change.
     #[error("the gateway ended the connection for good, with code {0}")]
     Closed(u16),
 }
 
-/// What is to be connected.
+/// The connection's parameters.
 pub(in crate::adapter::discord) struct Gateway {
     pub(in crate::adapter::discord) token: Secret,
     pub(in crate::adapter::discord) intents: Intents,
     /// Where the gateway is.
     pub(in crate::adapter::discord) url: String,
-    /// How many shards there are.
+    /// The number of shards.
     pub(in crate::adapter::discord) shards: u32,
     /// How many sessions may be begun, and when.
     pub(in crate::adapter::discord) limit: SessionStartLimit,
-    /// Whoever hands events in waits while it is full.
+    /// Whoever sends events waits while it is full.
     pub(in crate::adapter::discord) events: mpsc::Sender<Event>,
     pub(in crate::adapter::discord) watch: Watch,
 }
@@ -91,7 +91,7 @@ impl Gateway {
     /// Stays connected until it is told to stop.
     ///
     /// # Errors
-    /// If the gateway will not have us as we are.
+    /// If the gateway doesn't accept us.
     pub(in crate::adapter::discord) async fn run(self, stop: watch::Receiver<bool>) -> Result<(), Fatal> {
         // Two sorts of cryptography may be compiled in, and then one has to be chosen; nothing is lost if it was.
         rustls::crypto::ring::default_provider().install_default().unwrap_or_default();
@@ -160,7 +160,7 @@ impl Connection {
                     }
                     continue;
                 }
-                // What cannot be read has lost no connection.
+                // An unreadable event doesn't end a connection.
                 Some(Err(_)) if shard.state().is_identified() => continue,
                 Some(Ok(Message::Close(frame))) => (frame.as_ref().map(|frame| frame.code), None),
                 Some(Err(error)) => (None, Some(why(error))),
@@ -184,7 +184,7 @@ impl Connection {
                 () = sleep(pause) => {}
             }
             if !matches!(message, Some(Ok(_))) {
-                // One that could not connect would make pauses of its own.
+                // A failed connection would make pauses of its own.
                 shard = self.shard(Some(&shard));
             }
         }
@@ -205,7 +205,7 @@ impl Connection {
         Shard::with_config(self.id, config.queue(self.queue.clone()).build())
     }
 
-    /// Notes whether there is a session, and hands an event on.
+    /// Notes whether there is a session, and passes an event on.
     async fn hear(&mut self, frame: &str) {
         let Ok(frame) = serde_json::from_str::<Value>(frame) else {
             tracing::warn!(shard = self.id.number(), "a frame of the gateway cannot be read");

@@ -1,4 +1,4 @@
-//! What people do on Discord as requests to the club.
+//! People's actions on Discord as requests to the club.
 
 use serenity::model::application::{
     ActionRowComponent, CommandData, CommandDataOption, CommandDataOptionValue, CommandInteraction, CommandType,
@@ -24,7 +24,7 @@ pub(in crate::adapter::discord) type Filled = Vec<(String, String)>;
 /// The request of a slash command, or of a command in the menu of a message.
 ///
 /// # Errors
-/// Says what cannot be understood, or why it cannot be.
+/// If it can't be understood, or can't be done. Says why.
 pub(in crate::adapter::discord) fn of_command(
     interaction: &CommandInteraction,
     directory: &Directory,
@@ -79,8 +79,7 @@ pub(in crate::adapter::discord) fn of_command(
     })
 }
 
-/// The name of a slash command and what was filled in: of one that has no name of its own in the menu, those of the
-/// subcommand.
+/// The name and options of a slash command; for one under a name of the menu, those of the subcommand.
 pub(in crate::adapter::discord) fn called(data: &CommandData) -> (String, &[CommandDataOption]) {
     match data.options.first().map(|option| (&option.name, &option.value)) {
         Some((name, CommandDataOptionValue::SubCommand(options))) => (name_under(&data.name, name), options),
@@ -109,7 +108,7 @@ pub(in crate::adapter::discord) fn filled(data: &CommandData) -> Filled {
         .collect()
 }
 
-/// Somebody who can be played with, be it the computer under our own account.
+/// Somebody who can play, including the computer under our own account.
 ///
 /// # Errors
 /// Says that it is another program.
@@ -120,7 +119,7 @@ pub(in crate::adapter::discord) fn is_opponent(user: &User, me: UserId) -> Resul
     Ok(())
 }
 
-/// Somebody who sees the channel in which they are challenged, as far as Discord says.
+/// Somebody who sees the channel where they are challenged, as far as Discord says.
 ///
 /// # Errors
 /// Says that they don't.
@@ -134,7 +133,7 @@ pub(in crate::adapter::discord) fn sees(user: &User, member: Option<&PartialMemb
     Ok(())
 }
 
-/// The request of a button or select; nothing if it is none of ours.
+/// The request of a button or select. `None` if it isn't ours.
 pub(in crate::adapter::discord) fn of_component(
     interaction: &ComponentInteraction,
     directory: &Directory,
@@ -170,7 +169,7 @@ pub(in crate::adapter::discord) fn of_line(
     }
 }
 
-/// The request of a turn that was typed into a modal; nothing if it is none of ours.
+/// The request of a turn that was typed into a modal. `None` if it isn't ours.
 pub(in crate::adapter::discord) fn of_modal(interaction: &ModalInteraction, directory: &Directory) -> Option<Request> {
     let typed = Typed::read(&interaction.data.custom_id)?;
     let inputs = interaction.data.components.iter().flat_map(|row| &row.components);
@@ -197,7 +196,7 @@ pub(in crate::adapter::discord) fn of_modal(interaction: &ModalInteraction, dire
     })
 }
 
-/// The request of a message; nothing if it is not for us. `me` is our own account.
+/// The request of a message. `None` if it isn't for us. `me` is our own account.
 ///
 /// A program that is challenged is an answer in the request's place.
 pub(in crate::adapter::discord) fn of_message(
@@ -213,7 +212,7 @@ pub(in crate::adapter::discord) fn of_message(
     let text = message.content.trim();
     let mentions = [format!("<@{me}>"), format!("<@!{me}>")];
     let addressed = mentions.iter().find_map(|mention| text.strip_prefix(mention.as_str()));
-    // Whoever names us as an opponent means the computer.
+    // Somebody who names us as an opponent means the computer.
     let with_computer = |line: &str| mentions.iter().fold(line.to_owned(), |line, me| line.replace(me, COMPUTER));
     let said = match addressed.or_else(|| text.strip_prefix(prefix).filter(|_| !prefix.is_empty())) {
         Some("") => Said::Command(Ok(Command::Help(None))),
@@ -236,7 +235,7 @@ pub(in crate::adapter::discord) fn of_message(
         replied_to: answered.or_else(|| directory.thread(channel).then(|| channel.to_string())),
         place: place(directory, channel, message.guild_id, None),
         person: Person { id: message.author.id.to_string(), name: name_of(&message.author, nick) },
-        // A message does not say what its author may do; the slash command does.
+        // A message doesn't tell its author's rights; the slash command does.
         manages: Manages::NOTHING,
         people: people.map(|user| Person { id: user.id.to_string(), name: name_of(user, None) }).collect(),
         seen: None,
@@ -260,7 +259,7 @@ pub(in crate::adapter::discord) fn name_of(user: &User, nick: Option<String>) ->
     nick.or_else(|| user.global_name.clone()).unwrap_or_else(|| user.name.clone())
 }
 
-/// What a member manages: a community is more than the channel in which they stand.
+/// A member's rights: a community is more than the channel where they are.
 fn manages(member: &Member) -> Manages {
     let permissions = member.permissions.unwrap_or_default();
     let community = permissions.intersects(Permissions::MANAGE_GUILD | Permissions::ADMINISTRATOR);

@@ -1,8 +1,8 @@
-//! What comes in.
+//! Everything that comes in.
 //!
 //! - `gateway`: the connection over which events come. `events`: serves them.
 //! - `answerable`: how they can be answered. `intake`: events as requests to the club. `reception`: hands those in.
-//! - `dialogs`: what is answered without the club, such as the form of a challenge.
+//! - `dialogs`: answers without the club, such as the form of a challenge.
 
 pub(in crate::adapter::discord) mod answerable;
 pub(in crate::adapter::discord) mod dialogs;

@@ -1,4 +1,4 @@
-//! Hands requests to the club, and sees to it that everybody who asked is answered.
+//! Hands requests to the club, and makes sure that everybody gets an answer.
 
 use std::sync::Arc;
 
@@ -31,25 +31,25 @@ pub(in crate::adapter::discord) struct Reception {
     pub(in crate::adapter::discord) game_cache: Arc<GameCache>,
     /// The commands that Discord knows.
     pub(in crate::adapter::discord) commands: Registered,
-    /// Where what takes its time is done.
+    /// The runtime for slow work.
     pub(in crate::adapter::discord) runtime: Handle,
 }
 
 /// An interaction as far as it takes to answer it.
-pub(in crate::adapter::discord) struct Asked {
+pub(in crate::adapter::discord) struct InteractionRef {
     pub(in crate::adapter::discord) id: InteractionId,
     pub(in crate::adapter::discord) token: String,
     pub(in crate::adapter::discord) language: &'static Language,
 }
 
-impl Asked {
+impl InteractionRef {
     pub(in crate::adapter::discord) fn new(id: InteractionId, token: &str, locale: &str) -> Self {
         Self { id, token: token.to_owned(), language: Language::find(locale).unwrap_or(Language::english()) }
     }
 }
 
 impl Reception {
-    /// Hands a request to the club, and says so if it cannot be taken.
+    /// Hands a request to the club, or says that it can't be taken.
     pub(in crate::adapter::discord) fn receive(
         self: &Arc<Self>,
         pending: Pending,
@@ -101,36 +101,36 @@ impl Reception {
         self.spawn(doing, async move { reception.say_to(&pending, &sentence).await });
     }
 
-    /// Does something beside everything else.
-    pub(in crate::adapter::discord) fn spawn(&self, doing: String, deed: impl Future<Output = ()> + Send + 'static) {
+    /// Does some work beside everything else.
+    pub(in crate::adapter::discord) fn spawn(&self, doing: String, work: impl Future<Output = ()> + Send + 'static) {
         let watch = self.club.watch().clone();
         self.runtime.spawn(async move {
-            let deed = async {
+            let work = async {
                 point("task.beside");
-                deed.await
+                work.await
             };
-            watch.guarded(PLATFORM, doing, deed).await;
+            watch.guarded(PLATFORM, doing, work).await;
         });
     }
 
-    /// Does what answers an interaction beside everything else. Whoever asked is told if it panics.
+    /// Answers an interaction beside everything else. If that panics, the asker is told.
     pub(in crate::adapter::discord) fn spawn_for(
         self: &Arc<Self>,
-        asked: Asked,
-        deed: impl Future<Output = ()> + Send + 'static,
+        asked: InteractionRef,
+        work: impl Future<Output = ()> + Send + 'static,
     ) {
         let reception = Arc::clone(self);
         self.runtime.spawn(async move {
             let doing = format!("answering interaction {}", asked.id);
-            if reception.club.watch().guarded(PLATFORM, doing, deed).await.is_none() {
+            if reception.club.watch().guarded(PLATFORM, doing, work).await.is_none() {
                 reception.apologize(&asked).await;
             }
         });
     }
 
-    /// Says to whoever asked that something of ours failed. Whatever was answered before stays.
-    pub(in crate::adapter::discord) async fn apologize(&self, asked: &Asked) {
-        let Asked { id, token, language } = asked;
+    /// Tells the asker that something of ours failed. Earlier answers stay.
+    pub(in crate::adapter::discord) async fn apologize(&self, asked: &InteractionRef) {
+        let InteractionRef { id, token, language } = asked;
         let trouble = Sentence::new("club-trouble").with("reference", id.to_string());
         let message = Payload::sentence(&language.paragraph(&trouble), &self.commands).response(true);
         let ticket = Ticket::new(*id, token.clone());
@@ -140,7 +140,7 @@ impl Reception {
         }
     }
 
-    /// Says a sentence to the one who asked.
+    /// Says a sentence to the asker.
     async fn say_to(&self, pending: &Pending, sentence: &Paragraph) {
         let payload = Payload::sentence(sentence, &self.commands);
         let said = match &pending.via {

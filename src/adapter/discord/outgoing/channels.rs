@@ -50,11 +50,11 @@ impl Channels {
         Ok(sent.map(|message| message.id.to_string()))
     }
 
-    /// Writes a message, as a reply if that is wanted; without the reference or without files where these are not
-    /// allowed. Says its id.
+    /// Writes a message, as a reply if wanted; without the reference or without files where these aren't allowed.
+    /// Returns its id.
     ///
     /// # Errors
-    /// If Discord refuses it, or cannot be reached.
+    /// If Discord refuses it or can't be reached.
     pub(in crate::adapter::discord) async fn write(
         &self,
         channel: ChannelId,
@@ -82,7 +82,7 @@ impl Channels {
     /// Writes to somebody alone. Says where, and the message's id.
     ///
     /// # Errors
-    /// If Discord refuses it, or cannot be reached.
+    /// If Discord refuses it or can't be reached.
     pub(in crate::adapter::discord) async fn write_alone(
         &self,
         account: UserId,
@@ -106,10 +106,10 @@ impl Channels {
         Ok(channel)
     }
 
-    /// Puts something else into a message of ours, calling nobody; without files where these are not allowed.
+    /// Edits a message of ours, notifying nobody; without files where these aren't allowed.
     ///
     /// # Errors
-    /// If Discord refuses it or wants it later, or cannot be reached.
+    /// If Discord refuses it, wants it later, or can't be reached.
     pub(in crate::adapter::discord) async fn change(
         &self,
         channel: ChannelId,
@@ -124,10 +124,10 @@ impl Channels {
         }
     }
 
-    /// Leaves of a message of ours what is not past. One that has to wait holds up nothing else.
+    /// Edits a message of ours to what stays of it when it's past. If it has to wait, nothing else does.
     ///
     /// # Errors
-    /// If Discord refuses it, or cannot be reached.
+    /// If Discord refuses it or can't be reached.
     pub(in crate::adapter::discord) async fn shrink(
         &self,
         channel: ChannelId,
@@ -140,7 +140,7 @@ impl Channels {
     /// Deletes a message of ours.
     ///
     /// # Errors
-    /// If Discord refuses it, or cannot be reached.
+    /// If Discord refuses it or can't be reached.
     pub(in crate::adapter::discord) async fn delete(
         &self,
         channel: ChannelId,

@@ -42,7 +42,7 @@ pub(in crate::adapter::discord) struct Courier {
     pub(in crate::adapter::discord) game_cache: Arc<GameCache>,
     pub(in crate::adapter::discord) hub: Hub,
     pub(in crate::adapter::discord) tidying: Tidying,
-    /// The theme of those who have chosen none.
+    /// The default theme.
     pub(in crate::adapter::discord) theme: Theme,
     /// The commands that Discord knows.
     pub(in crate::adapter::discord) commands: Registered,
@@ -132,7 +132,7 @@ impl Courier {
         self.bring_home(outgoing, payload, home, pending).await
     }
 
-    /// Brings a letter for everybody to its place, or else to those whom it concerns.
+    /// Brings a letter for everybody to its place, or else to the people whom it concerns.
     async fn bring_home(
         &self,
         outgoing: &Outgoing,
@@ -188,8 +188,8 @@ impl Courier {
         Ok(Landed { channel, message: Some(changed.message.clone()), seen_by: SeenBy::Everyone, controls: None })
     }
 
-    /// Notes the board that somebody is shown alone because they pressed something at that for everybody; the one before
-    /// it goes, so that there is one.
+    /// Notes the board that somebody sees alone because they pressed a button on everybody's board. The one before it
+    /// goes, so that there is only one.
     async fn replace_leftover(&self, letter: &Letter, pending: &Pending, answered: &Answered) {
         let is_pressed = pending.ticket().is_some_and(|ticket| ticket.pressed.is_some() && !ticket.private());
         let (Some(about), Some(user), true) = (letter.about, pending.user, is_pressed && letter.picture.is_some())
@@ -202,7 +202,7 @@ impl Courier {
         }
     }
 
-    /// Takes away what was shown alone to whoever has played a turn that everybody sees now.
+    /// Removes the private board of a player whose turn everybody sees now.
     async fn take_leftover_away(&self, outgoing: &Outgoing) {
         let (Some(about), Some(pending)) = (outgoing.letter.about, self.pending_of(outgoing)) else { return };
         let Some(user) = pending.user.filter(|_| outgoing.letter.audience == Audience::Everyone) else { return };
@@ -225,8 +225,8 @@ impl Courier {
         })
     }
 
-    /// Tries one way after the other while the places cannot be written to. While Discord wants a channel to be left
-    /// alone, only answers to interactions are tried that are for everybody, for these have limits of their own.
+    /// Tries one way after the other while the places can't be written to. While Discord wants a channel left alone,
+    /// only answers to interactions that are for everybody are tried, because they have limits of their own.
     async fn first_that_works(
         &self,
         outgoing: &Outgoing,
@@ -309,7 +309,7 @@ impl Courier {
         Ok(Landed { channel: channel.to_string(), message, seen_by, controls })
     }
 
-    /// Tells those who must act by themselves, because their place cannot be written to.
+    /// Tells the players who must act privately, because their place can't be written to.
     async fn tell_each_alone(
         &self,
         outgoing: &Outgoing,
@@ -337,8 +337,8 @@ impl Courier {
         told
     }
 
-    /// Calls somebody who takes no messages where the game is played; in a conversation of two, says there that they were
-    /// not reached.
+    /// Notifies somebody who accepts no messages where the game is played. In a conversation of two, says there that
+    /// they weren't reached.
     async fn tell_instead(
         &self,
         outgoing: &Outgoing,
@@ -360,7 +360,7 @@ impl Courier {
         Ok(Some(Landed { channel: home.place, message, seen_by: SeenBy::Everyone, controls: None }))
     }
 
-    /// The accounts to which what the computer plays is written alone, if it can be shown nowhere else.
+    /// The accounts that get the computer's turns privately if these can't be shown elsewhere.
     async fn to_be_told_alone(&self, letter: &Letter) -> Result<Vec<UserId>, RestError> {
         let Some(about) = letter.about.filter(|_| letter.pings.is_empty()) else { return Ok(Vec::new()) };
         let players = self.club.ask(move |club, _| club.opponents_of_computer(PLATFORM, about)).await;
@@ -368,8 +368,8 @@ impl Courier {
         Ok(players.iter().filter_map(|account| account.parse().ok()).collect())
     }
 
-    /// Tells those alone who are called by a letter that only the one who asked can see; says who could be told, and who
-    /// not.
+    /// Privately tells the people whom a letter notifies that only the asker can see. Returns who was told, and who
+    /// wasn't.
     async fn tell_those_who_cannot_see(
         &self,
         outgoing: &Outgoing,
@@ -391,7 +391,7 @@ impl Courier {
         told
     }
 
-    /// Says to the one who asked where the answer is, if it is elsewhere, or that nobody else sees it.
+    /// Tells the asker where the answer is, if it is elsewhere, or that nobody else sees it.
     async fn say_where(
         &self,
         letter: &Letter,
@@ -403,7 +403,7 @@ impl Courier {
         let Some(pending) = &known.pending else { return };
         let here = landed.channel == pending.channel.to_string();
         if landed.seen_by == SeenBy::One {
-            // Nobody else sees what is for everybody; where others were told alone, this one still is to see it.
+            // Nobody else sees a letter to everybody. If others were told privately, this one still has to see it.
             let mut only_you = Payload::sentence(&in_language(letter, "discord-only-you"), &self.commands);
             for (name, is_told) in others {
                 let key = if *is_told { "discord-told-alone" } else { "discord-not-reached" };

@@ -21,7 +21,7 @@ use crate::adapter::discord::state::pending::{Manner, Pending, Pressed, PrivateM
 use crate::club::SeenBy;
 use crate::text::Paragraph;
 
-/// After this time an answer that is not there is announced; Discord waits three seconds.
+/// After this time, a missing answer is announced. Discord waits three seconds.
 const DEFER_AFTER: Duration = Duration::from_millis(1_500);
 /// A first answer that is still on its way after this time, as a picture over a slow line, is announced instead.
 const FIRST_WITHIN: Duration = Duration::from_millis(2_300);
@@ -29,13 +29,13 @@ const FIRST_WITHIN: Duration = Duration::from_millis(2_300);
 /// The type of an answer that changes the message at which something was pressed.
 const UPDATE: u8 = 7;
 
-/// What an interaction was answered with.
+/// The answer to an interaction.
 pub(in crate::adapter::discord) struct Answered {
     /// The message, if it can be named.
     pub(in crate::adapter::discord) message: Option<String>,
-    /// Who can see it.
+    /// Its readers.
     pub(in crate::adapter::discord) seen_by: SeenBy,
-    /// The message that only the one who asked sees, if it is a further answer.
+    /// The message that only the asker sees, if it is a further answer.
     pub(in crate::adapter::discord) private: Option<MessageId>,
 }
 
@@ -53,7 +53,7 @@ fn seen_by(flags: MessageFlags) -> SeenBy {
     if flags.contains(MessageFlags::EPHEMERAL) { SeenBy::One } else { SeenBy::Everyone }
 }
 
-/// What came of an attempt to answer, and how far the answer is then.
+/// The result of an attempt to answer, and the state of the answer after it.
 enum Attempt {
     /// It stands there.
     Done(Answered, TicketState),
@@ -61,7 +61,7 @@ enum Attempt {
     Again(TicketState),
 }
 
-/// What a refusal means for the interaction: that nothing more can be said by it, or nothing.
+/// The meaning of a refusal for the interaction: that it can't be answered anymore, or nothing.
 fn gone(error: RestError) -> Result<Attempt, RestError> {
     if codes::is_over(error.code()) { Ok(Attempt::Again(TicketState::Gone)) } else { Err(error) }
 }
@@ -74,7 +74,7 @@ pub(in crate::adapter::discord) struct Interactions {
 }
 
 impl Interactions {
-    /// Sees to it that an interaction is answered in time: whatever is not ready is announced.
+    /// Makes sure that an interaction is answered in time, by announcing an answer that isn't ready.
     pub(in crate::adapter::discord) async fn defer_if_slow(self: Arc<Self>, pending: Arc<Pending>) {
         tokio::time::sleep_until(pending.at + DEFER_AFTER).await;
         let Some(ticket) = pending.ticket() else { return };
@@ -88,7 +88,7 @@ impl Interactions {
     async fn defer(&self, ticket: &Ticket) -> TicketState {
         let (done, state) = match &ticket.pressed {
             Some(Pressed { reset: Some(rows), .. }) => {
-                // A select that shows what was chosen does not tell of the same choice again.
+                // A select that shows the last choice doesn't report the same choice again.
                 let shown = json!({"type": UPDATE, "data": {"components": rows}});
                 (self.respond_by(ticket, &shown).await, TicketState::Acknowledged)
             }
@@ -112,7 +112,7 @@ impl Interactions {
     /// Answers an interaction; says as which message, if that can be named.
     ///
     /// # Errors
-    /// If it cannot be answered so, if Discord refuses the message itself, or cannot be reached.
+    /// If it can't be answered like this, Discord refuses the message itself, or Discord can't be reached.
     pub(in crate::adapter::discord) async fn answer(
         &self,
         pending: &Pending,
@@ -132,7 +132,7 @@ impl Interactions {
                 TicketState::Open if ticket.acknowledges_first(manner) => Attempt::Again(self.defer(ticket).await),
                 TicketState::Open => self.open(pending, ticket, payload, manner).await?,
                 TicketState::Recalled => self.look(ticket, payload, manner).await?,
-                // What takes the place of “thinking” calls nobody, and everybody sees it.
+                // The message that replaces “thinking” notifies nobody, and everybody sees it.
                 TicketState::ThinkingAloud if manner != Manner::FirstForAll => {
                     self.delete_original(ticket).await?;
                     Attempt::Again(TicketState::Answered)
@@ -166,7 +166,7 @@ impl Interactions {
         };
         match done {
             Ok(answered) => Ok(Attempt::Done(answered, TicketState::Answered)),
-            // Our own answer may have been taken although we did not hear so.
+            // Our own answer may have been taken although we didn't hear so.
             Err(error) if error.code() == Some(codes::ANSWERED_BEFORE) => {
                 Ok(self.taken_or_deferred(ticket, payload).await)
             }
@@ -174,7 +174,7 @@ impl Interactions {
         }
     }
 
-    /// What came of an interaction that was answered before: our answer was taken, or one was announced.
+    /// The state of an interaction that was answered before: our answer was taken, or one was announced.
     async fn taken_or_deferred(&self, ticket: &Ticket, payload: &Payload) -> Attempt {
         match self.original(ticket, payload).await {
             Some(found) => Attempt::Done(found, TicketState::Answered),
@@ -184,8 +184,8 @@ impl Interactions {
         }
     }
 
-    /// Looks whether an answer stands there that we did not hear was taken. What everybody would see is given no second
-    /// time if that is not certain: it goes another way.
+    /// Looks for an answer of ours that Discord may have taken without our hearing so. If that isn't certain, an answer
+    /// for everybody isn't given again; it goes another way.
     async fn look(&self, ticket: &Ticket, payload: &Payload, manner: Manner) -> Result<Attempt, RestError> {
         match self.original(ticket, payload).await {
             Some(found) => Ok(Attempt::Done(found, TicketState::Answered)),
@@ -211,7 +211,7 @@ impl Interactions {
             (TicketState::Acknowledged | TicketState::Answered, Manner::Alone | Manner::ForAll) => {
                 self.follow_up(ticket, payload, manner == Manner::Alone).await
             }
-            // What only one sees cannot be shown to all.
+            // A private answer can't be shown to everybody.
             _ => Err(RestError::NotThisWay),
         };
         match done {
@@ -237,8 +237,8 @@ impl Interactions {
         self.respond_to_all(ticket, payload).await
     }
 
-    /// What was answered first, if that is this message; only its text can be compared, and what stands below it may have
-    /// come since.
+    /// The first answer, if it is this message. Only its text can be compared, because components may have been added
+    /// since.
     async fn original(&self, ticket: &Ticket, payload: &Payload) -> Option<Answered> {
         let original = || self.rest.http.get_original_interaction_response(&ticket.token);
         let message = self.rest.at_once(original).await.ok()?;
@@ -257,14 +257,14 @@ impl Interactions {
         self.rest.at_once(|| response.clone().execute(http, (ticket.id, &ticket.token))).await
     }
 
-    /// Gives a first answer that serenity cannot build.
+    /// Gives a first answer that serenity can't build.
     async fn respond_by(&self, ticket: &Ticket, response: &Value) -> Result<(), RestError> {
         let http = &*self.rest.http;
         self.rest.at_once(|| http.create_interaction_response(ticket.id, &ticket.token, response, Vec::new())).await
     }
 
-    /// Gives the first answer for everybody; says which message it became. serenity's method does not ask for that, but
-    /// it alone can number several files: with those the message is asked for afterwards.
+    /// Gives the first answer for everybody, and returns its message. serenity's method doesn't ask for that, but only
+    /// it can number several files: then the message is fetched afterwards.
     async fn respond_to_all(&self, ticket: &Ticket, payload: &Payload) -> Result<Answered, RestError> {
         let response = CreateInteractionResponse::Message(payload.response(false));
         let body = json!(response).to_string();
@@ -287,7 +287,7 @@ impl Interactions {
         };
         let answer: Value = self.rest.at_once(|| self.rest.http.fire(request.clone())).await?;
         let message = &answer["resource"]["message"];
-        // What everybody was to see is shown to one alone where the app may not speak.
+        // Where the app may not speak, an answer for everybody is shown to the asker alone.
         let alone = answer["interaction"]["response_message_ephemeral"] == true
             || message["flags"].as_u64().is_some_and(|flags| flags & MessageFlags::EPHEMERAL.bits() != 0);
         let seen_by = if alone { SeenBy::One } else { SeenBy::Everyone };
@@ -300,8 +300,8 @@ impl Interactions {
         told(self.rest.at_once(|| payload.edit().execute(http, &ticket.token)).await).map(|_| Answered::alone())
     }
 
-    /// Says something more to an interaction that was answered; says which message that became. Discord does not recognize
-    /// what it was sent before, so that what everybody sees is sent once.
+    /// Sends another message in answer to an interaction, and returns it. Discord wouldn't recognize it the second
+    /// time, so if everybody sees it, it is sent once.
     async fn follow_up(&self, ticket: &Ticket, payload: &Payload, alone: bool) -> Result<Answered, RestError> {
         let http = &*self.rest.http;
         let request = || payload.follow_up(alone).execute(http, (None, ticket.token.as_str()));
@@ -314,14 +314,14 @@ impl Interactions {
         Ok(Answered::shown(message.map(|message| message.id.to_string()), shown))
     }
 
-    /// Ends an interaction whose answer went elsewhere, or that has none: with a sentence, unless the answer is before
-    /// their eyes, `here`.
+    /// Ends an interaction whose answer went elsewhere, or that has none: with a sentence, unless the answer is right
+    /// `here`.
     pub(in crate::adapter::discord) async fn dismiss(&self, pending: &Pending, sentence: &Paragraph, here: bool) {
         let Via::Interaction(ticket) = &pending.via else { return };
         let mut state = ticket.state.lock().await;
         let payload = Payload::sentence(sentence, &self.commands);
         let done = match *state {
-            // What was pressed has served, and everybody sees what came of it.
+            // The button has done its work, and everybody sees the result.
             TicketState::Open if ticket.private() && here => {
                 *state = self.defer(ticket).await;
                 self.delete_original(ticket).await
@@ -372,10 +372,10 @@ impl Interactions {
         }
     }
 
-    /// Puts something else into a message that came of an interaction, by the right to answer that one.
+    /// Edits a message of an interaction, with the interaction's right to answer.
     ///
     /// # Errors
-    /// If Discord refuses it or cannot be reached.
+    /// If Discord refuses it or can't be reached.
     pub(in crate::adapter::discord) async fn change_by(
         &self,
         token: &str,
@@ -390,7 +390,7 @@ impl Interactions {
     /// Leaves the text of a message that came of an interaction, by the right to answer that one.
     ///
     /// # Errors
-    /// If Discord refuses it or cannot be reached.
+    /// If Discord refuses it or can't be reached.
     pub(in crate::adapter::discord) async fn shrink_by(
         &self,
         token: &str,
@@ -405,7 +405,7 @@ impl Interactions {
     /// Leaves the text of the message that was pressed, if the interaction may still change that.
     ///
     /// # Errors
-    /// If it may not, or Discord refuses it or cannot be reached.
+    /// If it may not, or Discord refuses it or can't be reached.
     pub(in crate::adapter::discord) async fn shrink_pressed(
         &self,
         pending: &Pending,

@@ -1,8 +1,8 @@
-//! What goes out.
+//! Everything that goes out.
 //!
 //! - `courier`: brings letters to where they belong, by a `route`: as answers to `interactions`, into `channels` or
 //!   `threads`.
-//! - `tidying`: what becomes of the boards before, `past`.
+//! - `tidying`: what happens to earlier boards, `past`.
 
 pub(in crate::adapter::discord) mod channels;
 pub(in crate::adapter::discord) mod courier;

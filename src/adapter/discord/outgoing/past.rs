@@ -1,11 +1,11 @@
-//! What becomes of a message that is past.
+//! What stays of a message that is past.
 
 use serenity::builder::{CreateAllowedMentions, EditAttachments, EditInteractionResponse, EditMessage};
 
-/// What a message becomes that is past.
+/// What stays of a message that is past.
 #[derive(Clone, Debug)]
 pub(in crate::adapter::discord) enum Past {
-    /// Itself, without what could be pressed.
+    /// The message without its buttons.
     Kept,
     /// Its first line.
     Line(String),

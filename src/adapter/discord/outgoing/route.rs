@@ -1,4 +1,4 @@
-//! By which ways a letter can reach those it is for, the best first.
+//! The ways on which a letter can reach its readers, the best first.
 
 use std::sync::Arc;
 
@@ -14,21 +14,21 @@ pub(in crate::adapter::discord) enum Route {
     Interaction(Arc<Pending>, Manner),
     /// As a message in a channel, a thread, a forum's post, or a conversation of two.
     Channel(ChannelId),
-    /// As a message in a game's thread that is not there: it is opened on its message in this channel first.
+    /// A message in a game's thread that doesn't exist yet: first, it is opened on its message in this channel.
     Thread { on: MessageId, channel: ChannelId },
     /// As a reply to a message.
     Reply { channel: ChannelId, to: MessageId },
-    /// As a message in the conversation of two with an account, to which it is addressed.
+    /// A message in the conversation of two with an account, and addressed to it.
     Account(UserId),
     /// As a message to one person alone.
     Direct(UserId),
-    /// The same to the one who asked, because they cannot be answered where that was.
+    /// The same to the asker, because they can't be answered where they asked.
     Instead(UserId),
-    /// As one message each to those who must act, with the reason why they are told alone.
+    /// One message each to the players who must act, with the reason why they are told privately.
     EachAlone(Vec<UserId>),
 }
 
-/// What is known of where a letter may go.
+/// The known ways of a letter.
 pub(in crate::adapter::discord) struct Circumstances {
     /// The place that it goes to.
     pub(in crate::adapter::discord) home: ChannelId,
@@ -36,7 +36,7 @@ pub(in crate::adapter::discord) struct Circumstances {
     pub(in crate::adapter::discord) thread: Option<ChannelId>,
     /// The event that it answers, if that still waits.
     pub(in crate::adapter::discord) pending: Option<Arc<Pending>>,
-    /// Another one about the same game there, by which more can be said.
+    /// Another interaction about the same game there that can carry more messages.
     pub(in crate::adapter::discord) other: Option<Arc<Pending>>,
     /// Whether the program was only brought along to that place, and may not write there by itself.
     pub(in crate::adapter::discord) brought: bool,
@@ -56,8 +56,8 @@ pub(in crate::adapter::discord) fn for_everyone(letter: &Letter, known: &Circums
     if writes {
         routes.push(Route::Channel(target));
     }
-    // Replies to what answers an interaction arrive empty, so that a board is a message of its own where that may be;
-    // what else answers is seen to do so.
+    // Replies to an interaction's answer arrive empty, so a board is a message of its own where that is allowed. Other
+    // answers visibly answer their question.
     if letter.picture.is_some() {
         routes.extend(first)
     } else {
@@ -77,13 +77,13 @@ pub(in crate::adapter::discord) fn for_everyone(letter: &Letter, known: &Circums
     routes
 }
 
-/// Whether a letter is a page of a list, to which somebody turned at a message: only they want to read it.
+/// Whether a letter is a page of a list that somebody turned at a message: nobody else wants to read it.
 pub(in crate::adapter::discord) fn is_page(letter: &Letter, pending: Option<&Pending>) -> bool {
     let pressed = pending.and_then(Pending::ticket).is_some_and(|ticket| ticket.pressed.is_some());
     pressed && letter.about.is_none() && letter.pings.is_empty() && !letter.buttons.is_empty()
 }
 
-/// The ways for a letter that is for the one who asked.
+/// The ways of a letter to the asker.
 pub(in crate::adapter::discord) fn for_asker(audience: Audience, pending: &Arc<Pending>) -> Vec<Route> {
     let first = match &pending.via {
         Via::Interaction(_) => Some(Route::Interaction(Arc::clone(pending), Manner::Alone)),

@@ -18,7 +18,7 @@ use crate::club::{Letter, To};
 /// The longest name of a thread, in characters.
 const NAME_MAX: usize = 100;
 
-/// How many games are remembered that have no thread; for one that is not, it is tried again to open one.
+/// How many games without a thread are remembered. For others, we try again to open one.
 const WITHOUT_MAX: usize = 10_000;
 
 /// The threads of games.
@@ -28,9 +28,9 @@ pub(in crate::adapter::discord) struct Threads {
     directory: Arc<Directory>,
     /// Games that have no thread because Discord refuses it.
     without: Cache<i64, ()>,
-    /// Channels in which no thread may be opened, with how often permissions had changed then.
+    /// Channels where no thread may be opened, with the number of permission changes at that time.
     refused: Cache<ChannelId, u64>,
-    /// What was said in channels about threads.
+    /// What we said in channels about threads.
     said: Cache<(ChannelId, &'static str), ()>,
 }
 
@@ -58,7 +58,7 @@ impl Threads {
         Self { rest, club, directory, without, refused, said }
     }
 
-    /// The game for which a letter wants a thread: none in a thread or a forum's post, where that cannot be.
+    /// The game for which a letter wants a thread. `None` in a thread or a forum's post, which can't have threads.
     fn game_with_thread(&self, letter: &Letter) -> Option<i64> {
         let To::Place(place) = &letter.to else { return None };
         letter.about.filter(|_| letter.thread && !place.parse().is_ok_and(|place| self.directory.thread(place)))
@@ -68,7 +68,7 @@ impl Threads {
     /// the message that it hangs on, and that is the first of the game's that belongs into it.
     ///
     /// # Errors
-    /// If that cannot be read.
+    /// If that can't be read.
     pub(in crate::adapter::discord) async fn of(&self, letter: &Letter) -> Result<Option<ChannelId>, RestError> {
         let about = self.game_with_thread(letter).filter(|about| self.without.get(about).is_none());
         let Some(about) = about else { return Ok(None) };
@@ -77,9 +77,9 @@ impl Threads {
         Ok(first.and_then(|first| first.message.parse().ok()))
     }
 
-    /// Opens the thread of the game that a letter is about on its first message, if it wants one. What only fails for now
-    /// is tried again with the next message that belongs into it. Says by which sentence to explain that it has none, once
-    /// in each channel.
+    /// Opens the thread of a letter's game on its first message, if it wants one. After a passing failure, the next
+    /// message that belongs there tries again. Returns the sentence that explains why there is no thread, once per
+    /// channel.
     pub(in crate::adapter::discord) async fn open(
         &self,
         letter: &Letter,
@@ -126,7 +126,7 @@ impl Threads {
     /// Starts the thread of the game that a letter is about, or finds it started.
     ///
     /// # Errors
-    /// If Discord refuses it, or cannot be reached.
+    /// If Discord refuses it or can't be reached.
     pub(in crate::adapter::discord) async fn start(
         &self,
         letter: &Letter,
@@ -162,7 +162,7 @@ impl Threads {
         told(self.rest.paced(route, || change.clone().execute(http, thread)).await).map(drop)
     }
 
-    /// Whether it is to be said that a thread is locked: once for each.
+    /// Whether to say that a thread is locked: once for each.
     pub(in crate::adapter::discord) fn tells_of_lock(&self, thread: ChannelId) -> bool {
         let locked = (thread, "discord-thread-locked");
         let is_new = self.said.get(&locked).is_none();

@@ -1,5 +1,5 @@
-//! Boards that are past: once a newer one stands they shrink to their line of text, without the picture and what could be
-//! pressed. That is best effort: nothing waits for it, and what stays there is tried again after the next board.
+//! Past boards: once a newer one is there, they shrink to their line of text, without the picture and the buttons. This
+//! is best effort: nothing waits for it, and what remains is tried again after the next board.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use crate::adapter::discord::shown::layout::{Payload, line_of};
 use crate::adapter::discord::state::pending::PendingEvents;
 use crate::club::{Audience, Club, Controls, Letter, Outgoing, SentMessage};
 
-/// Takes from messages what is past.
+/// Shrinks past messages.
 pub(in crate::adapter::discord) struct Tidying {
     pub(in crate::adapter::discord) club: ClubLink,
     pub(in crate::adapter::discord) channels: Arc<Channels>,
@@ -28,8 +28,8 @@ pub(in crate::adapter::discord) struct Tidying {
 }
 
 impl Tidying {
-    /// Shrinks the messages about the same game that a letter makes old; what is pressed at one that could not be changed
-    /// refuses kindly.
+    /// Shrinks the messages about the same game that a letter makes old. Buttons of a message that couldn't be edited
+    /// refuse kindly.
     pub(in crate::adapter::discord) async fn shrink(&self, outgoing: &Outgoing, payload: &Payload) {
         let Outgoing { id, letter, .. } = outgoing;
         let (id, to, supersedes) = (*id, letter.to.clone(), payload.supersedes());
@@ -94,8 +94,8 @@ impl Tidying {
         letter.and_then(Result::ok).flatten()
     }
 
-    /// Changes a message: by an interaction that came of it, or of which it came, where nothing else is allowed. `token` is
-    /// the right to answer that its letter had.
+    /// Edits a message. If nothing else is allowed, it uses an interaction that came from the message, or that the
+    /// message came from. `token` is the right to answer of its letter.
     async fn change(&self, old: &SentMessage, past: &Past, token: Option<&str>) -> Result<(), RestError> {
         let channel: Option<ChannelId> = old.channel.as_ref().and_then(|channel| channel.parse().ok());
         let channel = channel.ok_or(RestError::Nowhere)?;

@@ -1,6 +1,6 @@
 //! The commands in Discord's menus, made from their declarations, and told to Discord when they have changed.
 //!
-//! What people reach for daily has a name of its own; the rest is under a few, [`MENUS`], so that the menu stays short:
+//! Daily commands have names of their own. The others are under a few names, [`MENUS`], so that the menu stays short;
 //! each command's declaration says where. The other platforms know all names.
 
 use std::collections::HashMap;
@@ -15,14 +15,14 @@ use crate::adapter::discord::api::rest::{Rest, RestError};
 use crate::command::{COMMANDS, Menu, Param, ParamKind, Spec};
 use crate::text::{Language, Message};
 
-/// The parameter whose values are those of a setting.
+/// The parameter that takes a setting's values.
 pub(in crate::adapter::discord) const SETTING_VALUE: &str = "value";
 /// The command that opens a form if no game is named.
 pub(in crate::adapter::discord) const FORM: &str = "challenge";
 /// The longest description of a command or parameter that Discord takes, in characters.
 const DESCRIPTION_MAX: usize = 100;
 
-/// What is said of commands that are everywhere only.
+/// The description of commands that exist everywhere.
 const ONLY_GLOBAL: &[&str] = &["contexts", "integration_types"];
 /// The name under which commands are that say nothing of the menu.
 pub(in crate::adapter::discord) const REST: &str = "parlour";
@@ -58,7 +58,7 @@ fn commands() -> Vec<CreateCommand> {
     daily.chain(under).chain(menus).map(everywhere).collect()
 }
 
-/// The command in the menu under which a command is, and what it is called there.
+/// The place of a command in the menu, and its name there.
 fn menu_of(spec: &Spec) -> (&'static str, &'static str) {
     match (spec.name.split_once(' '), spec.menu) {
         (Some(words), _) => words,
@@ -67,13 +67,13 @@ fn menu_of(spec: &Spec) -> (&'static str, &'static str) {
     }
 }
 
-/// The name of the command that is called by this one of the menu and a subcommand of it.
+/// The name of the command with this place in the menu.
 pub(in crate::adapter::discord) fn name_under(menu: &str, subcommand: &str) -> String {
     let both = format!("{menu} {subcommand}");
     if Spec::find(&both).is_some() { both } else { subcommand.to_owned() }
 }
 
-/// In servers and by the users who installed it; in servers, in conversations with it and in others.
+/// In servers and for users who installed it; in servers, in conversations with it and in others.
 fn everywhere(command: CreateCommand) -> CreateCommand {
     command.integration_types(vec![InstallationContext::Guild, InstallationContext::User]).contexts(vec![
         InteractionContext::Guild,
@@ -111,7 +111,7 @@ impl Registered {
 /// Tells Discord the commands, everywhere or in one server, unless it knows exactly these.
 ///
 /// # Errors
-/// If Discord refuses or does not answer.
+/// If Discord refuses or doesn't answer.
 pub(in crate::adapter::discord) async fn register(
     rest: &Rest,
     server: Option<GuildId>,
@@ -136,7 +136,7 @@ pub(in crate::adapter::discord) async fn register(
 /// twice.
 ///
 /// # Errors
-/// If Discord refuses or does not answer.
+/// If Discord refuses or doesn't answer.
 pub(in crate::adapter::discord) async fn remove(rest: &Rest, server: GuildId) -> Result<(), RestError> {
     let (http, route) = (&rest.http, route(rest, Some(server)));
     if rest.paced(route, || http.get_guild_commands(server)).await?.is_empty() {
@@ -175,7 +175,7 @@ fn subcommand(spec: &Spec) -> CreateCommandOption {
         .fold(option, |option, (locale, description)| option.description_localized(locale, description))
 }
 
-/// What a command takes; what it needs comes first, as Discord demands.
+/// A command's parameters. Required ones come first, as Discord demands.
 fn options(spec: &Spec) -> Vec<CreateCommandOption> {
     let needs = |param: &Param| param.required && spec.name != FORM;
     let (needed, others): (Vec<&Param>, Vec<&Param>) = spec.params.iter().partition(|param| needs(param));
@@ -192,7 +192,7 @@ fn option(param: &Param, required: bool) -> CreateCommandOption {
         ParamKind::Side | ParamKind::Choice(_) | ParamKind::Setting | ParamKind::Level => param.kind.choices(),
         _ => Vec::new(),
     };
-    // There are more commands than Discord takes choices, so these are completed too.
+    // There are more commands than Discord takes choices, so these are completed, too.
     let completed = matches!(
         param.kind,
         ParamKind::Game
@@ -226,7 +226,7 @@ fn localized(languages: &[Language], key: &'static str) -> Vec<(&'static str, St
         .collect()
 }
 
-/// Discord's locales of a language: its own names where it has several, none for a language that it does not speak.
+/// Discord's locales for a language: its own names if it has several, none for a language that it doesn't speak.
 fn locales(tag: &'static str) -> &'static [&'static str] {
     const LOCALES: &[(&str, &[&str])] = &[
         ("bg", &["bg"]),
@@ -260,8 +260,8 @@ fn locales(tag: &'static str) -> &'static [&'static str] {
     LOCALES.iter().find(|(known, _)| *known == tag).map_or(&[], |(_, locales)| locales)
 }
 
-/// Whether Discord knows the commands as we want them. What it adds (ids, versions) does not count, nor that it leaves
-/// out what is empty; and those of a server have no contexts.
+/// Whether Discord has the commands as we want them. Its additions (ids, versions) don't count, and neither do empty
+/// fields that it leaves out. Those of a server have no contexts.
 fn are_the_same(known: &Value, wanted: &Value, in_server: bool) -> bool {
     let (Some(known), Some(wanted)) = (known.as_array(), wanted.as_array()) else { return false };
     let is_known = |wanted: &Value| {
@@ -277,7 +277,7 @@ fn are_the_same(known: &Value, wanted: &Value, in_server: bool) -> bool {
 fn has(known: &Value, wanted: &Value) -> bool {
     match (known, wanted) {
         (Value::Object(known), Value::Object(wanted)) => {
-            // What it has besides may not be localized or chosen from.
+            // Its additions may not be localized or offered as choices.
             let surplus = ["choices", "options", "description_localizations", "autocomplete"];
             let empty = |value: &Value| [json!(null), json!(false), json!([]), json!({})].contains(value);
             wanted.iter().all(|(key, value)| match known.get(key) {

@@ -1,4 +1,4 @@
-//! What may be typed next: games, variants, the caller's games and legal moves.
+//! Completion: games, variants, the caller's games and legal moves.
 
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 
@@ -15,11 +15,11 @@ const CHOICES_MAX: usize = 25;
 /// The longest choice, in characters.
 const CHOICE_LENGTH_MAX: usize = 100;
 
-/// What somebody is typing.
+/// A text that somebody is typing.
 pub(in crate::adapter::discord) struct Typing<'a> {
     /// The command.
     pub(in crate::adapter::discord) command: &'a str,
-    /// The parameter, and what stands there so far.
+    /// The parameter, and its text so far.
     pub(in crate::adapter::discord) param: &'a str,
     pub(in crate::adapter::discord) text: &'a str,
     /// The other parameters that are filled in.
@@ -28,7 +28,7 @@ pub(in crate::adapter::discord) struct Typing<'a> {
     pub(in crate::adapter::discord) place: &'a str,
     /// The caller's games that go on, those that await them first.
     pub(in crate::adapter::discord) ongoing: &'a [Ongoing],
-    /// The number of the game in whose thread it is typed.
+    /// The number of the game in whose thread they type.
     pub(in crate::adapter::discord) here: Option<i64>,
     /// The task of a lesson that the caller is at.
     pub(in crate::adapter::discord) task: Option<&'a OngoingTask>,
@@ -63,14 +63,14 @@ impl Typing<'_> {
         self.others.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Some time controls, and what is typed if it is one.
+    /// Some time controls, and the typed text if it is one.
     fn clocks(&self) -> Vec<(String, String)> {
         let known = ParamKind::Clock.choices().into_iter().map(|clock| (clock.to_owned(), clock.to_owned()));
         let typed = ClockWish::read(self.text).map(|wish| (wish.to_string(), wish.to_string()));
         typed.into_iter().chain(ranked(known, self.text)).collect()
     }
 
-    /// Some lengths of matches, and what is typed if it is one.
+    /// Some lengths of matches, and the typed text if it is one.
     fn goals(&self) -> Vec<(String, String)> {
         let known = ParamKind::Match.choices().into_iter().map(|goal| (goal.to_owned(), goal.to_owned()));
         let typed = self.text.parse::<MatchGoal>().ok().map(|goal| (goal.to_string(), goal.to_string()));
@@ -90,7 +90,7 @@ impl Typing<'_> {
         ranked(COMMANDS.iter().map(|spec| (spec.name.to_owned(), spec.name.to_owned())), self.text)
     }
 
-    /// What the setting can be that is named.
+    /// The values of the named setting.
     fn values(&self) -> Vec<(String, String)> {
         let setting = self.other("setting").and_then(Setting::find);
         let values = setting.map(Setting::values).unwrap_or_default();
@@ -141,7 +141,7 @@ impl Typing<'_> {
         }
     }
 
-    /// The game or the position of a task in which a turn is being typed, as the club takes what is typed.
+    /// The game or the task's position for which they type a turn, as the club would understand it.
     fn game(&self) -> Option<&Game> {
         let task = self.task.map(|task| &task.game);
         if self.command == "learn" {
@@ -155,7 +155,7 @@ impl Typing<'_> {
         let ongoing = match named.or(self.here) {
             Some(id) => self.ongoing.iter().find(|ongoing| ongoing.id == id),
             None if is_for_task => return task,
-            // What is said in advance is mostly for a game in which somebody else moves.
+            // Conditional moves are mostly for a game in which the opponent is to move.
             None if self.command == "if" => {
                 self.here_first().into_iter().min_by_key(|ongoing| (ongoing.place != self.place, ongoing.awaits))
             }
@@ -165,7 +165,7 @@ impl Typing<'_> {
     }
 }
 
-/// The lines that go on from what was typed and read so, the most useful first.
+/// The lines that continue the typed text, in its own form, the most useful first.
 fn moves(reading: &Reading, text: &str) -> Vec<(String, String)> {
     let same = |line: String| (line.clone(), line);
     match reading {
@@ -191,8 +191,8 @@ fn moves(reading: &Reading, text: &str) -> Vec<(String, String)> {
     }
 }
 
-/// The turns that go on from those that were typed, which `then` joins; after a whole turn of whoever is to move now,
-/// what can be played in answer. Only the last branch is being typed, and nothing is known after `any`.
+/// The turns that continue the typed ones, which `then` joins. After a whole turn of the player to move, the opponent's
+/// answers. Only the last branch is completed, and nothing is known after `any`.
 fn ahead(game: &Game, text: &str) -> Vec<(String, String)> {
     const THEN: &str = " then ";
     let branch = text.rsplit(';').next().unwrap_or_default().trim_start();
@@ -220,7 +220,7 @@ fn ahead(game: &Game, text: &str) -> Vec<(String, String)> {
     offered.into_iter().map(|(name, line)| (format!("{before}{name}"), format!("{before}{line}"))).collect()
 }
 
-/// Actions with those first that do most: captures, then what ends the turn, then others as they come.
+/// Actions, the most effective first: captures, then those that end the turn, then others in order.
 pub(in crate::adapter::discord) fn useful(mut tokens: Vec<String>) -> Vec<String> {
     tokens.sort_by_key(|token| match token.as_str() {
         token if token.contains('x') => 0,
@@ -242,7 +242,7 @@ fn places(tokens: &[String]) -> Vec<(String, String)> {
     places.into_iter().map(name).collect()
 }
 
-/// Actions by what they have in common, in the order in which they come.
+/// Actions grouped by what they share, in order.
 pub(in crate::adapter::discord) fn grouped(
     tokens: &[String],
     key: impl Fn(&str) -> String,
@@ -258,7 +258,7 @@ pub(in crate::adapter::discord) fn grouped(
     groups
 }
 
-/// The place where an action begins, which also is the beginning of its text; the whole action if it has none.
+/// An action's first place, which is also the beginning of its text; the whole action if it has none.
 pub(in crate::adapter::discord) fn begin_of(token: &str) -> String {
     match Attempt::parse(token) {
         Some(Attempt::Step { from, .. }) => from.to_string(),
@@ -266,7 +266,7 @@ pub(in crate::adapter::discord) fn begin_of(token: &str) -> String {
     }
 }
 
-/// Choices that have what was typed in them; those that begin so come first.
+/// Choices that contain the typed text; those that begin with it come first.
 fn ranked(choices: impl Iterator<Item = (String, String)>, text: &str) -> Vec<(String, String)> {
     let text = text.trim().to_lowercase();
     let mut fitting: Vec<(String, String)> = choices

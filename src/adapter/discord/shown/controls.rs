@@ -1,7 +1,7 @@
-//! Buttons and selects: what they say when they are pressed, and which of them a board gets besides the club's own.
+//! Buttons and selects: their ids, and those that a board gets besides the club's own.
 //!
-//! Everything that can be pressed carries the command that it asks for, as its line, and the newest entry of the game's
-//! record when it was made, so that nothing of it needs to be kept: `p:14:move #12 c2-c3`.
+//! The id of each button and option has its command as a line, and the newest entry of the game's record at that time,
+//! so that nothing needs to be kept: `p:14:move #12 c2-c3`.
 
 use std::fmt;
 
@@ -23,7 +23,7 @@ use crate::text::{Language, Message};
 const LINE_LENGTH_MAX: usize = 100;
 /// The longest label, in characters.
 const LABEL_LENGTH_MAX: usize = 80;
-/// The longest title and label of a modal, what it shows before something is typed, and what may be typed, in characters.
+/// The longest title and label of a modal, its placeholder, and its text, in characters.
 const MODAL_LABEL_MAX: usize = 45;
 const PLACEHOLDER_MAX: usize = 100;
 const TYPED_MAX: u16 = 200;
@@ -34,10 +34,10 @@ const OPTIONS_MAX: usize = 25;
 const ROWS_MAX: usize = 5;
 const SELECTS_MAX: usize = 3;
 
-/// What was pressed.
+/// A pressed button or option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::adapter::discord) struct Pressed {
-    /// What it asks for.
+    /// Its command.
     pub(in crate::adapter::discord) command: Command,
     /// See [`Button::seen`].
     pub(in crate::adapter::discord) seen: Option<u32>,
@@ -85,8 +85,7 @@ impl fmt::Display for TypedAt {
     }
 }
 
-/// What a button asks for that opens a modal, and the modal that it opens: a turn that is typed, to be played now or
-/// in advance.
+/// A button that opens a modal, and the modal: for a typed turn, to be played now or in advance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::adapter::discord) struct Typed {
     /// The game or task.
@@ -112,7 +111,7 @@ impl Typed {
         format!("t:{seen}:{}{begun}", self.at)
     }
 
-    /// What is asked for once it was typed.
+    /// The command of the typed text.
     pub(in crate::adapter::discord) fn command(self, typed: &str) -> Command {
         let typed = typed.trim();
         match (self.at, self.begun) {
@@ -128,7 +127,7 @@ impl Typed {
         }
     }
 
-    /// The modal into which a turn is typed: empty, with what may be played before it is filled in.
+    /// The modal for a typed turn: empty, with legal actions as the placeholder.
     pub(in crate::adapter::discord) fn modal(&self, game: Option<&Game>, language: &Language) -> CreateModal {
         let say = |key| {
             let line = self.begun.clone().unwrap_or_default();
@@ -154,13 +153,13 @@ impl Typed {
     }
 }
 
-/// As many of the actions as fit into what is shown before something is typed.
+/// As many actions as fit into the placeholder.
 fn shortened(actions: &[String]) -> String {
     let mut shown = String::new();
     for (index, action) in actions.iter().enumerate() {
         let more = if index == 0 { action.clone() } else { format!(", {action}") };
         let last = index + 1 == actions.len();
-        // Room for what says that there are more.
+        // Room to say that there are more.
         let room = if last { PLACEHOLDER_MAX } else { PLACEHOLDER_MAX - 3 };
         if shown.chars().count() + more.chars().count() > room {
             shown.push_str(", …");
@@ -171,7 +170,7 @@ fn shortened(actions: &[String]) -> String {
     shown
 }
 
-/// The rows under a letter: the club's buttons, then what goes with a board.
+/// The rows under a letter: the club's buttons, then those of a board.
 pub(in crate::adapter::discord) fn rows(
     letter: &Letter,
     game: Option<&Game>,
@@ -211,7 +210,7 @@ pub(in crate::adapter::discord) fn rows(
         .collect()
 }
 
-/// Whether nobody who reads a board can play there. A line that is tried goes on all the same.
+/// Whether no reader of a board can play there. A line that is tried continues all the same.
 const fn is_idle(picture: &Picture) -> bool {
     picture.idle && picture.line.is_empty()
 }
@@ -228,7 +227,7 @@ fn row(buttons: Vec<CreateButton>) -> Option<CreateActionRow> {
 /// A button, unless its line is too long for one; then it has to be typed.
 fn button(button: &Button) -> Option<CreateButton> {
     let id = match &button.command {
-        // The line lacks what they play then, which they have to type.
+        // The line lacks the asker's answer, which they have to type.
         Command::Settling(SettlingCommand::If(Some(id), Some(IfWish::Play(line)))) if line.ends_with(" then") => {
             Typed { at: TypedAt::Game(*id), seen: button.seen, begun: Some(line.clone()) }.write()
         }
@@ -243,7 +242,7 @@ fn button(button: &Button) -> Option<CreateButton> {
     (id.chars().count() <= LINE_LENGTH_MAX).then(|| CreateButton::new(id).style(style).label(label))
 }
 
-/// What can be done with any board: seen from the other side, and, while the game lasts, what the players may offer.
+/// The buttons of any board: the view from the other side and, during the game, the players' offers.
 fn tools(picture: &Picture, game: &Game, language: &Language) -> Vec<Button> {
     let id = Some(Id(picture.game_id));
     let other = if picture.bottom == Player::Two { SideUp::First } else { SideUp::Second };
@@ -262,8 +261,8 @@ fn tools(picture: &Picture, game: &Game, language: &Language) -> Vec<Button> {
     tools
 }
 
-/// Selects of what may be done next: the actions themselves, or first where they begin, as they fit. Choosing a
-/// beginning leads to a message with selects of its own, so that a few choices lead to any action of any game.
+/// Selects of the next steps: the actions themselves, or first their beginnings, as they fit. Choosing a beginning
+/// leads to a message with selects of its own, so that a few choices lead to any action of any game.
 fn selects(picture: &Picture, game: &Game, language: &Language) -> Vec<CreateActionRow> {
     let id = Id(picture.game_id);
     let before: String = picture.line.iter().map(|token| format!("{token} ")).collect();
@@ -302,7 +301,7 @@ fn selects_of(
     selects.collect()
 }
 
-/// A task of a lesson in which something is to be played.
+/// A lesson's task that waits for a turn.
 struct Task<'l> {
     kind: &'static GameDef,
     /// Its number, from 1.
@@ -314,7 +313,7 @@ struct Task<'l> {
     chosen: &'l str,
 }
 
-/// The task that a letter shows, if something is to be played there.
+/// The task of a letter, if it waits for a turn.
 fn task_of(letter: &Letter) -> Option<Task<'_>> {
     let Some(Attachment::Page { game, page, line, plays: Some(chosen), .. }) = letter.files.last() else { return None };
     let kind = GameDef::find(game)?;
@@ -343,17 +342,17 @@ impl Task<'_> {
     }
 }
 
-/// What an option of a select stands for.
+/// The choice of a select's option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Chosen {
     /// An action to be played.
     Action(String),
-    /// How the actions begin that are to be chosen from next.
+    /// The beginning of the next actions to choose from.
     Beginning(String),
 }
 
-/// The options that are there after a beginning was chosen, or none yet, with their labels. Where actions go on from
-/// others that were only tried, `whole`, they are not taken apart.
+/// The options after a chosen beginning, or at first, with their labels. If actions continue others that were only
+/// tried, `whole`, they aren't taken apart.
 fn options(game: &Game, chosen: Option<&str>, whole: bool) -> Vec<(String, Chosen)> {
     const MOST: usize = OPTIONS_MAX * SELECTS_MAX;
     let mut tokens = game.legal();
@@ -367,7 +366,7 @@ fn options(game: &Game, chosen: Option<&str>, whole: bool) -> Vec<(String, Chose
     }
     let (mut groups, mut more) = (grouped(&tokens, begin_of), "");
     if groups.len() > MOST {
-        // The first letter is the column, or what an action is.
+        // The first letter is the column, or the kind of action.
         (groups, more) = (grouped(&tokens, |token| token.chars().take(1).collect()), " …");
     }
     let option = |(begin, tokens): (String, Vec<&String>)| match tokens.as_slice() {
@@ -382,7 +381,7 @@ mod tests {
     use super::*;
     use crate::rules::GAMES;
 
-    /// The actions to which the options lead, and how many times one has to choose at most.
+    /// The actions that the options lead to, and the most choices that it takes.
     fn reached(game: &Game, chosen: Option<&str>) -> (Vec<String>, usize) {
         let options = options(game, chosen, true);
         assert!(options.len() <= OPTIONS_MAX * SELECTS_MAX, "{} options after {chosen:?}", options.len());

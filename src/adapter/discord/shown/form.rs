@@ -1,8 +1,8 @@
 //! The form of a challenge: one message that changes as somebody chooses the opponent, the game, its variant, the clock and
 //! whether it is rated.
 //!
-//! Nothing of it is kept: the button that sends it carries the challenge as its line, and each choice makes the form anew
-//! from that. A modal would hold all of it, but serenity 0.12 neither writes nor reads selects in one.
+//! Nothing of it is kept: the button that sends it has the challenge as its line, and each choice makes a new form of
+//! that. A modal would hold everything, but serenity 0.12 neither writes nor reads selects in one.
 
 use serenity::builder::{
     CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -20,24 +20,24 @@ use crate::text::{Language, Message as Sentence};
 
 /// How many options a select has at most.
 const OPTIONS_MAX: usize = 25;
-/// The ids of what can be chosen.
+/// The ids of its selects.
 const OPPONENT: &str = "f:opponent";
 const GAME: &str = "f:game";
 const VARIANT: &str = "f:variant";
 const CLOCK: &str = "f:clock";
 const RATED: &str = "f:rated";
-/// What stands for the choice of none.
+/// Means no choice.
 const USUAL: &str = "usual";
 
 /// A challenge that somebody is making.
 pub(in crate::adapter::discord) struct Form {
     challenge: Challenge,
-    /// Our own account, by which the computer is challenged.
+    /// Our own account, which stands for the computer.
     me: UserId,
 }
 
 impl Form {
-    /// The form in which nothing but the opponent may be chosen yet.
+    /// The form at the beginning, with nothing but an opponent.
     pub(in crate::adapter::discord) fn new(opponent: Option<UserId>, me: UserId) -> Self {
         let game = GAMES.first().map_or("", |kind| kind.about.id);
         let challenge = Challenge {
@@ -62,7 +62,7 @@ impl Form {
         [OPPONENT, GAME, VARIANT, CLOCK, RATED].contains(&custom_id)
     }
 
-    /// The form as it is after something was chosen in it; nothing if it cannot be read.
+    /// The form after a choice. `None` if it can't be read.
     pub(in crate::adapter::discord) fn after(interaction: &ComponentInteraction, me: UserId) -> Option<Self> {
         let below = interaction.message.components.iter().flat_map(|row| &row.components);
         let challenge = below.filter_map(sent_by).next()?;
@@ -109,7 +109,7 @@ impl Form {
         }
     }
 
-    /// What it says.
+    /// Its text.
     pub(in crate::adapter::discord) fn sentence(&self, opponent: Option<&Person>) -> Sentence {
         match opponent {
             Some(person) => Sentence::new("discord-form").with("name", person.name.as_str()),
@@ -118,7 +118,7 @@ impl Form {
         }
     }
 
-    /// What can be chosen and pressed.
+    /// Its selects and buttons.
     pub(in crate::adapter::discord) fn rows(&self, language: &Language) -> Vec<CreateActionRow> {
         let Challenge { game, variant, clock, rated, .. } = &self.challenge;
         let option = |label: &str, value: &str, chosen: bool| {

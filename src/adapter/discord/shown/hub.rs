@@ -1,4 +1,4 @@
-//! Somebody's games as a hub: a link to the board of each, and buttons for what is next.
+//! Somebody's games as a hub: a link to each board, and buttons for the next steps.
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ impl Hub {
     fn address(&self, board: &NewestBoard) -> Option<String> {
         let NewestBoard { message: SentMessage { channel, message }, place, community, direct } = board;
         let channel = channel.as_ref()?;
-        // Whoever has brought the program into a conversation of several has no server there.
+        // Somebody who uses the program in a group conversation has no server there.
         let guild = if *direct || community == place { "@me" } else { community };
         let is_deleted = || {
             let (guild, place) = (guild.parse().ok()?, place.parse().ok()?);
@@ -61,7 +61,7 @@ fn buttons(games: &OwnGames, language: &Language) -> Vec<Button> {
     let rematch = games.past.map(|id| {
         button("discord-button-rematch", Command::Settling(SettlingCommand::Rematch(Some(Id(id)))), ButtonStyle::Plain)
     });
-    // Where there are several, it is asked which one; and always whether that is meant.
+    // If there are several games, it asks which one, and it always asks for confirmation.
     let only = if let [(id, _)] = games.boards.as_slice() { Some(Id(*id)) } else { None };
     let resign = || {
         button(

@@ -1,9 +1,9 @@
 //! A letter as a Discord message.
 //!
-//! The text is the message's content, where a notification shows it and a mention calls; the board is an attachment with
-//! a description, and no embed shows it: a file that one does is none of the message's attachments, and nobody reads its
-//! description. Components v2 would do without content: a notification would be empty, and serenity cannot read an
-//! interaction that comes from such a message.
+//! The text is the message's content, which notifications show and which can mention people. The board is an attachment
+//! with a description, outside any embed: a file in an embed isn't one of the message's attachments, and nobody reads
+//! its description. Components v2 have no content: notifications would be empty, and serenity can't read an interaction
+//! from such a message.
 
 use std::time::Duration;
 
@@ -38,14 +38,14 @@ const BOARD_WIDTH: u32 = 800;
 const REPLAY_WIDTH: u32 = 480;
 /// The color of the embed's edge.
 const EDGE: u32 = 0x4a_6f_a5;
-/// What is delivered so much later than it was written says when that was.
+/// If a message is delivered this much later than it was written, it says when it was written.
 const LATE: Duration = Duration::from_secs(5 * 60);
 
 /// A message ready to be sent, by whichever way.
 #[derive(Clone, Default)]
 pub(in crate::adapter::discord) struct Payload {
     pub(in crate::adapter::discord) content: String,
-    /// Whom it calls, whatever stands in its text.
+    /// The people whom it notifies, whatever its text says.
     calls: Vec<UserId>,
     /// The text that is too long for the content.
     embed: Option<String>,
@@ -64,7 +64,7 @@ impl Payload {
         Self { content: written(text, &[], commands), silent: true, ..Self::default() }
     }
 
-    /// The message for a place where nothing may be attached: what the files show, in words.
+    /// The message for a place that allows no attachments: the files' content, in words.
     pub(in crate::adapter::discord) fn without_files(mut self) -> Self {
         let words = self.files.drain(..).filter_map(|file| file.description).map(|words| escape(&words));
         let text: Vec<String> = std::iter::once(self.content).chain(words).collect();
@@ -72,7 +72,7 @@ impl Payload {
         self
     }
 
-    /// Its text alone, for somebody who is called in public because they take no messages.
+    /// Its text alone, for somebody who is notified in public because they accept no messages.
     pub(in crate::adapter::discord) fn calling(
         self,
         user: UserId,
@@ -117,18 +117,18 @@ impl Payload {
         texts.map(|text| CreateEmbed::new().color(EDGE).description(text)).collect()
     }
 
-    /// Adds a row of what can be pressed.
+    /// Adds a row of buttons.
     pub(in crate::adapter::discord) fn add_row(&mut self, row: Option<CreateActionRow>) {
         self.rows.extend(row);
     }
 
-    /// What can be pressed at it.
+    /// Its buttons.
     pub(in crate::adapter::discord) fn controls(&self) -> Option<Controls> {
         let kind = if self.board { Controls::Board } else { Controls::Offer };
         (!self.rows.is_empty()).then_some(kind)
     }
 
-    /// What it makes old of messages before it: a board everything, word of what became of an offer that offer.
+    /// The earlier messages that it makes old: a board makes everything old, the end of an offer that offer.
     pub(in crate::adapter::discord) fn supersedes(&self) -> &'static [Controls] {
         match (self.board, self.has_files || !self.rows.is_empty()) {
             (true, _) => &[Controls::Board, Controls::Offer, Controls::Call],
@@ -137,7 +137,7 @@ impl Payload {
         }
     }
 
-    /// To be written to a channel, with a nonce by which Discord recognizes it if it is sent again.
+    /// For a channel, with a nonce by which Discord recognizes a second attempt.
     pub(in crate::adapter::discord) fn message(&self, nonce: Option<&str>) -> CreateMessage {
         let message = CreateMessage::new()
             .content(&self.content)
@@ -224,12 +224,12 @@ fn parted(text: &str) -> Vec<String> {
     parts
 }
 
-/// What a message answers; its author is not called by that.
+/// The message that it replies to, without notifying its author.
 pub(in crate::adapter::discord) fn answering(channel: ChannelId, message: MessageId) -> MessageReference {
     MessageReference::from((channel, message)).fail_if_not_exists(false)
 }
 
-/// Lays a letter out. Draws pictures, so it is not for an async thread.
+/// Lays a letter out. It draws pictures, so it isn't for an async thread.
 pub(in crate::adapter::discord) fn lay_out(outgoing: &Outgoing, usual_theme: Theme, commands: &Registered) -> Payload {
     let Outgoing { letter, game, written_at, age, .. } = outgoing;
     let language = Language::find(&letter.language).unwrap_or(Language::english());
@@ -243,7 +243,7 @@ pub(in crate::adapter::discord) fn lay_out(outgoing: &Outgoing, usual_theme: The
             Some(board) => text.push(board),
             None => match board(&scene, picture, usual_theme, language) {
                 Some(drawn) => files.push(drawn),
-                // What cannot be drawn is said.
+                // The text says what can't be drawn.
                 None => text.extend(in_characters(&scene, BoardForm::Words, language)),
             },
         }
@@ -290,12 +290,12 @@ pub(in crate::adapter::discord) fn lay_out(outgoing: &Outgoing, usual_theme: The
     let rows = controls::rows(letter, game.as_ref(), language);
     let board = letter.picture.as_ref().is_some_and(|picture| !picture.past);
     let has_files = !letter.files.is_empty() || letter.picture.is_some();
-    // Who is written to alone has asked to be.
+    // Somebody who gets a private message has asked for it.
     let silent = calls.is_empty() && matches!(letter.to, To::Place(_));
     Payload { content: content.trim_end().to_owned(), calls, embed, files, rows, silent, board, has_files }
 }
 
-/// The line that is left of a board: what was said first, calling nobody.
+/// The line that stays of a board: the beginning of its text, notifying nobody.
 pub(in crate::adapter::discord) fn line_of(letter: &Letter, commands: &Registered) -> Option<String> {
     Some(written(letter.text.first()?, &[], commands).chars().take(CONTENT_MAX).collect())
 }
@@ -306,7 +306,7 @@ fn small(key: &'static str, when: Timestamp, language: &Language) -> String {
     format!("-# {}", written(&language.paragraph(&message), &[], &Registered::default()))
 }
 
-/// A paragraph in Discord's Markdown. Those who are called stand in it as mentions, others by their names.
+/// A paragraph in Discord's Markdown. People who are notified are mentions in it, others are names.
 fn written(paragraph: &Paragraph, called: &[Addressee], commands: &Registered) -> String {
     let span = |span: &Span| match span {
         Span::Words(words) => escape(words),
@@ -355,7 +355,7 @@ fn in_characters(scene: &Scene, form: BoardForm, language: &Language) -> Option<
     }
 }
 
-/// A scene as a picture, with its words for those who do not see it.
+/// A scene as a picture, with its words for people who don't see it.
 fn drawn(scene: &Scene, name: &str, theme: Theme, language: &Language) -> Option<CreateAttachment> {
     let bytes = render::png(scene, theme, BOARD_WIDTH)
         .inspect_err(|error| tracing::error!(name, %error, "a board cannot be drawn"))
@@ -365,7 +365,7 @@ fn drawn(scene: &Scene, name: &str, theme: Theme, language: &Language) -> Option
     Some(CreateAttachment::bytes(bytes, name).description(description))
 }
 
-/// A picture that is no board, with as much of what it shows in words as Discord takes.
+/// A picture that isn't a board, with as much of its description as Discord takes.
 fn described(name: &str, figure: &Figure, theme: Theme, language: &Language) -> Option<CreateAttachment> {
     let bytes = render::figure(figure, theme, BOARD_WIDTH)
         .inspect_err(|error| tracing::error!(name, %error, "a picture cannot be drawn"))
@@ -384,7 +384,7 @@ fn replay(name: &str, picture: &Picture, game: &Game, usual: Theme, language: &L
     Some(CreateAttachment::bytes(bytes, name).description(Scene::of(game, &options).alt_text(language)))
 }
 
-/// Text in which nothing is Markdown, a mention or a link, whatever people call themselves.
+/// Text without Markdown, mentions and links, whatever people call themselves.
 pub(in crate::adapter::discord) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + 8);
     for (index, c) in text.char_indices() {
@@ -395,7 +395,7 @@ pub(in crate::adapter::discord) fn escape(text: &str) -> String {
             '>' | '#' | '-' if begins_line && text[index + 1..].starts_with([' ', '#', '>']) => {
                 escaped.extend(['\\', c]);
             }
-            // An invisible character keeps `@everyone` and addresses from being what they look like.
+            // An invisible character defuses `@everyone` and addresses.
             '@' if text[index + 1..].starts_with(|c: char| c.is_alphabetic()) && calls_many(&text[index..]) => {
                 escaped.extend(['@', '\u{200b}']);
             }

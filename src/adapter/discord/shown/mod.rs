@@ -1,8 +1,8 @@
-//! What people see, and what they can press and type.
+//! Everything that people see, press and type.
 //!
 //! - `layout`: letters as messages. `controls`: buttons and selects. `hub`: lists of games. `form`: that of a challenge.
 //! - `commands`: the commands in Discord's menus. `guild_commands`: the end of those that one server had for itself.
-//!   `complete`: what may be typed next.
+//!   `complete`: completion.
 
 pub(in crate::adapter::discord) mod commands;
 pub(in crate::adapter::discord) mod complete;

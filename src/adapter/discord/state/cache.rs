@@ -1,10 +1,10 @@
-//! What is remembered of Discord so that it need not be asked again: so much of it and no more.
+//! A memory of Discord's answers, of limited size.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Values by their keys. When there are too many, the one that was put in first is forgotten.
+/// Values by their keys. If there are too many, the oldest is forgotten.
 pub(in crate::adapter::discord) struct Cache<K, V> {
     most: usize,
     kept: Mutex<Kept<K, V>>,
@@ -35,7 +35,7 @@ impl<K: Clone + Eq + Hash, V: Clone> Cache<K, V> {
         }
     }
 
-    /// Forgets those that are not wanted any more.
+    /// Forgets unwanted ones.
     pub(in crate::adapter::discord) fn retain(&self, mut is_wanted: impl FnMut(&K, &V) -> bool) {
         let Kept { by_key, in_order } = &mut *self.kept();
         by_key.retain(|key, value| is_wanted(key, value));

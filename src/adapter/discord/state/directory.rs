@@ -1,4 +1,4 @@
-//! Which channels and threads there are, as the gateway tells it.
+//! The channels and threads that the gateway tells us of.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{PoisonError, RwLock};
@@ -19,7 +19,7 @@ pub(in crate::adapter::discord) struct Directory {
     /// Our own account.
     me: UserId,
     known: RwLock<Known>,
-    /// What we may do there.
+    /// Our permissions there.
     permits: Permits,
 }
 
@@ -54,7 +54,7 @@ struct Channel {
     thread: Option<Thread>,
 }
 
-/// What is known of a thread.
+/// A thread, as far as we know it.
 #[derive(Clone, Copy)]
 struct Thread {
     /// The channel that it hangs on.
@@ -79,7 +79,7 @@ impl Directory {
         self.me
     }
 
-    /// Notes what an event says about channels.
+    /// Notes an event about channels.
     pub(in crate::adapter::discord) fn note(&self, event: &Event) {
         self.permits.note(event);
         match event {
@@ -158,7 +158,7 @@ impl Directory {
         });
     }
 
-    /// Whether we may write there; nothing if we do not know.
+    /// Whether we may write there. `None` if we don't know.
     pub(in crate::adapter::discord) fn may_write(&self, id: ChannelId) -> Option<bool> {
         match self.read(id, |channel| channel.thread)? {
             Some(thread) => self.permits.may(thread.parent, Permissions::SEND_MESSAGES_IN_THREADS),
@@ -166,7 +166,7 @@ impl Directory {
         }
     }
 
-    /// Whether we may open threads in a channel and write in them; nothing if we do not know.
+    /// Whether we may open threads in a channel and write in them. `None` if we don't know.
     pub(in crate::adapter::discord) fn may_open_threads(&self, id: ChannelId) -> Option<bool> {
         self.permits.may(id, Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS)
     }
@@ -191,8 +191,7 @@ impl Directory {
         });
     }
 
-    /// A thread as an event describes it, that was known so before. That it was opened by what we wrote does not change
-    /// that somebody has closed it.
+    /// A thread in an event, with our memory of it. Our own message opens it, but somebody has closed it all the same.
     fn as_told(&self, channel: &GuildChannel, parent: ChannelId, before: Option<Thread>) -> Thread {
         let told = channel.thread_metadata;
         let locked = told.is_some_and(|thread| thread.locked);

@@ -1,5 +1,5 @@
-//! The games of those who are typing. Discord asks at each key what may be typed next; the club is asked once in a while,
-//! and only so many at a time, so that nobody's turn waits for those who type.
+//! The games of people who type. Discord asks for completion at each key; the club is asked once in a while, and only
+//! for so many people at a time, so that turns don't wait for people who type.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::adapter::discord::PLATFORM;
 use crate::adapter::discord::state::cache::Cache;
 use crate::club::{Club, Letter, Ongoing, OngoingTask, To};
 
-/// How long what was found is good for, unless it is known that it is not any more.
+/// How long a result is good, unless something changes it.
 const FRESH: Duration = Duration::from_secs(5);
 /// For how many people it is kept.
 const KEPT_MAX: usize = 200;
@@ -22,18 +22,18 @@ const AT_ONCE: usize = 2;
 /// How long anybody waits: Discord takes no choices after three seconds.
 const PATIENCE: Duration = Duration::from_millis(2_500);
 
-/// What is found for somebody who is typing.
+/// The result for somebody who types.
 #[derive(Default)]
 pub(in crate::adapter::discord) struct Found {
     /// Their games that go on, those that await them first.
     pub(in crate::adapter::discord) ongoing: Vec<Ongoing>,
-    /// The number of the game in whose thread they are typing.
+    /// The number of the game in whose thread they type.
     pub(in crate::adapter::discord) here: Option<i64>,
     /// The task of a lesson that they are at.
     pub(in crate::adapter::discord) task: Option<OngoingTask>,
 }
 
-/// The games of those who are typing.
+/// The games of people who type.
 pub(in crate::adapter::discord) struct GameCache {
     club: ClubLink,
     kept: Cache<(UserId, ChannelId), Look>,
@@ -52,7 +52,7 @@ impl GameCache {
         Self { club, kept: Cache::new(KEPT_MAX), at_once: Semaphore::new(AT_ONCE) }
     }
 
-    /// What there is for somebody who is typing in a channel; nothing if that takes too long.
+    /// The result for somebody who types in a channel. `None` if it takes too long.
     pub(in crate::adapter::discord) async fn of(&self, user: UserId, channel: ChannelId) -> Arc<Found> {
         let known = self.kept.get(&(user, channel)).filter(|look| look.begun.elapsed() < FRESH);
         let look = known.unwrap_or_else(|| {
@@ -78,12 +78,12 @@ impl GameCache {
         self.club.ask(look).await
     }
 
-    /// Forgets what somebody was shown who has asked for something since.
+    /// Forgets the result for somebody who has made a request since.
     pub(in crate::adapter::discord) fn forget(&self, user: UserId) {
         self.kept.retain(|(known, _), _| *known != user);
     }
 
-    /// Forgets what may have changed because of what a letter tells.
+    /// Forgets the results that a letter's news may have changed.
     pub(in crate::adapter::discord) fn forget_what_changed(&self, letter: &Letter) {
         let is_called = |user: &UserId| {
             let id = user.to_string();
@@ -91,7 +91,7 @@ impl GameCache {
         };
         let plays = |look: &Look| match look.found.get() {
             Some(found) => found.ongoing.iter().any(|ongoing| Some(ongoing.id) == letter.about),
-            // What it will find may be from before.
+            // Its result may be outdated.
             None => true,
         };
         self.kept.retain(|(user, _), look| !plays(look) && !is_called(user));

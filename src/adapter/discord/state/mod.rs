@@ -1,7 +1,7 @@
-//! What is remembered: of channels, of events that wait for an answer, and of those who are typing.
+//! Our memory: channels, events that wait for an answer, and people who type.
 //!
-//! - `directory`: the channels and threads that the gateway tells of, and what we may do there, by `permits`.
-//! - `pending`: the events that wait for an answer. `game_cache`: the games of those who are typing.
+//! - `directory`: the channels and threads that the gateway tells us of, and our permissions there, `permits`.
+//! - `pending`: the events that wait for an answer. `game_cache`: the games of people who type.
 //! - `cache`: so many things, and no more.
 
 pub(in crate::adapter::discord) mod cache;

@@ -1,5 +1,5 @@
-//! Events that wait for an answer, and by which way it can reach whoever asked. After a crash what is for everybody goes
-//! to the channel; what is for one alone still finds them, because the interaction's token is kept with it.
+//! Events that wait for an answer, and the ways back to their askers. After a crash, an answer for everybody goes to
+//! the channel; a private one still finds the asker, because the interaction's token is kept with it.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,17 +16,17 @@ use crate::adapter::discord::state::cache::Cache;
 const ALIVE: Duration = Duration::from_secs(15 * 60 - 20);
 /// From when on Discord counts the milliseconds in ids: the beginning of 2015.
 const EPOCH_MS: i64 = 1_420_070_400_000;
-/// How late an interaction can reach us and still be answered. What seems later comes from a clock that is wrong.
+/// How late an interaction can reach us and still be answered. If it seems later, a clock is wrong.
 const LATE_MAX: Duration = Duration::from_secs(3);
-/// How many are kept, and for how long: an answer that comes too late for its interaction still has to find who asked.
+/// How many are kept, and for how long. A late answer still has to find the asker.
 const KEPT_MAX: usize = 20_000;
 const KEPT_FOR: Duration = Duration::from_secs(24 * 60 * 60);
-/// Of how many games, messages and channels it is remembered what interactions have to do with them.
+/// How many games, messages and channels with interactions are remembered.
 const TRACES_MAX: usize = 10_000;
 
 /// An event that waits for its answer.
 pub(in crate::adapter::discord) struct Pending {
-    /// The account of the one who asked; unknown if that was before the program began.
+    /// The asker's account; unknown if the question is from before the start.
     pub(in crate::adapter::discord) user: Option<UserId>,
     /// The channel or thread where it happened.
     pub(in crate::adapter::discord) channel: ChannelId,
@@ -34,11 +34,11 @@ pub(in crate::adapter::discord) struct Pending {
     pub(in crate::adapter::discord) at: Instant,
     /// What to answer.
     pub(in crate::adapter::discord) via: Via,
-    /// The account whose games are asked for, if those are.
+    /// The account whose games the asker wants, if they do.
     pub(in crate::adapter::discord) hub: Option<String>,
 }
 
-/// By which way an answer goes.
+/// The way of an answer.
 pub(in crate::adapter::discord) enum Via {
     /// To a message.
     Message {
@@ -58,11 +58,11 @@ pub(in crate::adapter::discord) struct Ticket {
     pub(in crate::adapter::discord) pressed: Option<Pressed>,
     /// Whether the program may write to the channel by itself; where it was only brought along by somebody it may not.
     pub(in crate::adapter::discord) writes: bool,
-    /// Whether what is asked for is shown to everybody, and only the interaction can do so.
+    /// Whether the answer is for everybody, and only the interaction can show it to them.
     pub(in crate::adapter::discord) for_all: bool,
-    /// Whether it came before the program began, so that it is not known what became of a first answer.
+    /// Whether it is from before the start, so that nobody knows about its first answer.
     pub(in crate::adapter::discord) recalled: bool,
-    /// How far the answer is; locked while one is on its way, so that there is only one.
+    /// The state of the answer; locked while one is on its way, so that there is only one.
     pub(in crate::adapter::discord) state: tokio::sync::Mutex<TicketState>,
 }
 
@@ -79,12 +79,12 @@ pub(in crate::adapter::discord) struct PrivateMessage {
 /// How an interaction is answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::adapter::discord) enum Manner {
-    /// For the one who asked.
+    /// For the asker.
     Alone,
     /// For everybody, if nothing was answered yet: an edited message calls nobody, and nothing but a message to the channel
     /// is recognized if it is sent again.
     FirstForAll,
-    /// For everybody, also as a further answer: where the channel cannot be written to.
+    /// For everybody, also as a further answer, if the channel can't be written to.
     ForAll,
 }
 
@@ -92,9 +92,9 @@ pub(in crate::adapter::discord) enum Manner {
 #[derive(Clone, Debug)]
 pub(in crate::adapter::discord) struct Pressed {
     pub(in crate::adapter::discord) message: MessageId,
-    /// Whether only the one who pressed sees it.
+    /// Whether only the presser sees it.
     pub(in crate::adapter::discord) private: bool,
-    /// What stands below it, if a select there is to be shown as nothing had been chosen.
+    /// Its components, if a select there should look as if nothing had been chosen.
     pub(in crate::adapter::discord) reset: Option<Value>,
 }
 
@@ -103,17 +103,17 @@ pub(in crate::adapter::discord) struct Pressed {
 pub(in crate::adapter::discord) enum TicketState {
     /// Nothing was said.
     Open,
-    /// Something may have been said that we did not hear was taken: what stands there has to be looked at.
+    /// Discord may have taken an answer without our hearing so: we have to look.
     Recalled,
-    /// “… is thinking” stands there, for the one who asked only.
+    /// It shows “… is thinking”, to the asker only.
     Thinking,
     /// The same for everybody.
     ThinkingAloud,
-    /// What was pressed is acknowledged without a word, and the original answer is the message at which that was.
+    /// The press is acknowledged without a word, and the original answer is the message with the button.
     Acknowledged,
     /// It was answered; more can be said.
     Answered,
-    /// Discord takes no answer any more.
+    /// Discord takes no answer anymore.
     Gone,
 }
 
@@ -125,7 +125,7 @@ impl Pending {
         }
     }
 
-    /// The event by which the club knows it.
+    /// The event's id in the club.
     pub(in crate::adapter::discord) fn event(&self) -> String {
         match &self.via {
             Via::Interaction(ticket) => ticket.id.to_string(),
@@ -160,8 +160,8 @@ impl Ticket {
         Instant::now().checked_sub(ago).unwrap_or_else(Instant::now)
     }
 
-    /// Whether what was pressed is acknowledged before it is answered: where a select is to be reset, and where only the
-    /// interaction can change or take away the message that was pressed.
+    /// Whether to acknowledge a press before its answer: if a select has to be reset, or if only the interaction can
+    /// edit or remove the pressed message.
     pub(in crate::adapter::discord) fn acknowledges_first(&self, manner: Manner) -> bool {
         let Some(pressed) = &self.pressed else { return false };
         match manner {
@@ -170,20 +170,20 @@ impl Ticket {
         }
     }
 
-    /// Whether it was pressed at a message that only the one who pressed sees.
+    /// Whether only the presser sees the pressed message.
     pub(in crate::adapter::discord) fn private(&self) -> bool {
         self.pressed.as_ref().is_some_and(|pressed| pressed.private)
     }
 }
 
-/// The events that wait, by their ids, and what came of them.
+/// The waiting events, by id, and their results.
 pub(in crate::adapter::discord) struct PendingEvents {
     kept: Mutex<Kept>,
     /// The newest event about a game in a channel that was answered where only that could be done.
     by_game: Cache<(ChannelId, i64), String>,
-    /// The event by which a message came.
+    /// The event that a message came from.
     by_message: Cache<MessageId, String>,
-    /// What somebody was shown alone of a game because they pressed something at its board.
+    /// A game's board that somebody sees alone because they pressed a button on everybody's.
     leftovers: Cache<(UserId, i64), PrivateMessage>,
     /// Channels where the program was only brought along, as it was the last time that somebody asked there.
     brought: Cache<ChannelId, bool>,
@@ -265,7 +265,7 @@ impl PendingEvents {
         about.into_iter().for_each(|about| self.by_game.put((pending.channel, about), pending.event()));
     }
 
-    /// Notes what somebody was shown alone of a game; says what was before, if that can still be taken away.
+    /// Notes somebody's private board of a game, and returns the one before it, if it can still be removed.
     pub(in crate::adapter::discord) fn note_leftover(
         &self,
         user: UserId,
@@ -277,26 +277,26 @@ impl PendingEvents {
         before.filter(|before| before.until > Instant::now())
     }
 
-    /// What somebody was shown alone of a game and can be taken away; it is forgotten.
+    /// Takes somebody's private board of a game out of the memory, if it can be removed.
     pub(in crate::adapter::discord) fn take_leftover(&self, user: UserId, game: i64) -> Option<PrivateMessage> {
         let left = self.leftovers.get(&(user, game));
         self.leftovers.retain(|key, _| *key != (user, game));
         left.filter(|left| left.until > Instant::now())
     }
 
-    /// An interaction about a game in a channel by which more can be said there.
+    /// An interaction about a game in a channel that can carry more messages there.
     pub(in crate::adapter::discord) fn about(&self, channel: ChannelId, game: i64) -> Option<Arc<Pending>> {
         let event = self.by_game.get(&(channel, game))?;
         self.get(&event).filter(|pending| pending.alive())
     }
 
-    /// The interaction by which a message came and can still be changed.
+    /// The interaction that a message came from, if it can still edit it.
     pub(in crate::adapter::discord) fn came_of(&self, message: MessageId) -> Option<Arc<Pending>> {
         let event = self.by_message.get(&message)?;
         self.get(&event).filter(|pending| pending.alive())
     }
 
-    /// An event of some time ago in a channel, before the program began; nothing if Discord takes no answer any more.
+    /// An event in a channel from before the start. `None` if Discord takes no answer anymore.
     pub(in crate::adapter::discord) fn recall(
         &self,
         event: &str,

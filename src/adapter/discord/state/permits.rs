@@ -1,5 +1,5 @@
-//! What we may do in channels, computed as Discord's documentation says under *Permissions*, from what the gateway tells of
-//! roles and of what channels change about them. So nothing is asked for that is known to be refused.
+//! Our permissions in channels, computed as Discord's documentation says under *Permissions*, from the roles and the
+//! channels' overwrites that the gateway tells us of. So we don't ask for anything that would be refused.
 
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
@@ -9,7 +9,7 @@ use serenity::model::event::Event;
 use serenity::model::id::{ChannelId, GuildId, RoleId, UserId};
 use serenity::model::permissions::Permissions;
 
-/// What we may do in channels.
+/// Our permissions in channels.
 pub(in crate::adapter::discord) struct Permits {
     /// Our own account.
     me: UserId,
@@ -26,7 +26,7 @@ struct Known {
 #[derive(Default)]
 struct Server {
     roles: HashMap<RoleId, Permissions>,
-    /// Those that we have, besides that of everybody; unknown if we were not told of ourselves.
+    /// Our roles, besides everybody's; unknown if we weren't told about ourselves.
     ours: Option<Vec<RoleId>>,
     /// How often any of this has changed.
     changes: u64,
@@ -37,7 +37,7 @@ impl Permits {
         Self { me, known: RwLock::default() }
     }
 
-    /// Notes what an event says about permissions.
+    /// Notes an event about permissions.
     pub(in crate::adapter::discord) fn note(&self, event: &Event) {
         match event {
             Event::GuildCreate(event) => {
@@ -66,7 +66,7 @@ impl Permits {
         }
     }
 
-    /// Whether we may do all of this in a channel that is no thread; nothing if we do not know.
+    /// Whether we may do all of this in a channel that isn't a thread. `None` if we don't know.
     pub(in crate::adapter::discord) fn may(&self, channel: ChannelId, what: Permissions) -> Option<bool> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
         let (guild, overwrites) = known.channels.get(&channel)?;

@@ -1,0 +1,73 @@
+//! Tournaments of groups as they are shown: a page for each group, and then the bracket.
+
+use super::field::Field;
+use super::rows::scoring;
+use super::tables::{Page, Reader, Shown, line};
+use crate::club::context::words::told;
+use crate::command::BoardForm;
+use crate::scene::Figure;
+use crate::text::{Arg, Message};
+use crate::tournament::{Standing, groups_of};
+
+impl Field<'_> {
+    /// The page that is wanted: a group in full, with the points of all others, or the bracket. If none is, the bracket once
+    /// there is one, and before that the asker's group.
+    pub(in crate::club) fn groups_shown(&self, reader: &Reader) -> Shown {
+        let groups = groups_of(self.entrants.len());
+        let has_bracket = !self.knockout().is_empty();
+        let of_bracket = |page| Reader { page, ..*reader };
+        let wanted = reader.page.map(|page| page as usize);
+        if has_bracket && wanted.is_none_or(|page| page > groups.len()) {
+            let part = wanted.and_then(|page| u32::try_from(page - groups.len()).ok());
+            return self.bracket_shown(&of_bracket(part), groups.len());
+        }
+        let own = self.entrant_of(reader.person_id);
+        let usual = groups.iter().position(|group| own.is_some_and(|own| group.contains(&own)));
+        let shown = wanted.map_or(usual.unwrap_or(0), |page| page.max(1) - 1).min(groups.len() - 1);
+        let parts = if has_bracket { self.bracket(&of_bracket(None)).1.of } else { 0 };
+        let page = Page { number: shown + 1, of: groups.len() + parts };
+        let mut text = vec![self.headline()];
+        let mut in_full = Vec::new();
+        for (number, group) in groups.iter().enumerate() {
+            let standings = self.table(|entrant| group.contains(&entrant));
+            text.extend(self.group_told(number, &standings, number == shown));
+            if number == shown {
+                in_full = standings;
+            }
+        }
+        if reader.form != BoardForm::Picture {
+            text.extend(self.results_told(&in_full, reader.language));
+        }
+        text.extend(page.told());
+        text.extend(self.annulled_told().map(|names| Message::new("club-table-annulled").with("names", names)));
+        let worth = scoring(self.tournament);
+        text.push(
+            Message::new(self.tournament.system.foot).with("win", told(worth.win)).with("draw", told(worth.draw)),
+        );
+        let mut sheet = self.sheet(&in_full, Page { number: 1, of: 1 }, own, reader.language);
+        let title = Message::new("sheet-group").with("title", sheet.title).with("group", letter(shown));
+        sheet.title = reader.language.say(&title);
+        sheet.foot.push(reader.language.say(&Message::new("sheet-foot-groups")));
+        Shown { text, figure: Figure::Sheet(sheet), page }
+    }
+
+    /// How a group stands: line by line, or in one.
+    fn group_told(&self, number: usize, standings: &[Standing], in_full: bool) -> Vec<Message> {
+        let group = letter(number);
+        if in_full {
+            let tie_breaks = self.tournament.system.tie_breaks();
+            let lines = standings.iter().map(|one| line(tie_breaks, one, self.person(one.entrant)));
+            return std::iter::once(Message::new("club-table-group").with("group", group)).chain(lines).collect();
+        }
+        let names = standings.iter().map(|one| {
+            let named = Message::new("club-table-group-one").with("name", self.person(one.entrant));
+            Arg::from(named.with("points", told(one.points)))
+        });
+        vec![Message::new("club-table-group-all").with("group", group).with("names", Arg::List(names.collect()))]
+    }
+}
+
+/// The letter of a group.
+fn letter(number: usize) -> String {
+    char::from(b'A' + u8::try_from(number).unwrap_or(25).min(25)).to_string()
+}
