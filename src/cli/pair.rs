@@ -5,7 +5,8 @@
 //! in the order of seeds, how many rounds there are, what a win and a draw are worth, in half points, and the
 //! rounds played. A meeting is who had the first side, who the second (`null` for a bye), and what came of it: `one`,
 //! `two`, `draw`, `walkover-one`, `walkover-two` or `absent`. The answer is `{"round": [[0, 3], [1, null], …]}`, or
-//! `null` where no round is possible, with the points in half points and Buchholz and Sonneborn-Berger of each entrant.
+//! `null` where no round is possible, with the points in half points and Buchholz and Sonneborn-Berger of each entrant, and
+//! with the `report` of it all that arbiters' programs read.
 
 use std::io::{BufRead, Write};
 
@@ -14,7 +15,9 @@ use serde::{Deserialize, Serialize};
 
 use super::json_lines::{answer_each, say};
 use crate::rules::Player;
-use crate::tournament::{Ended, Meeting, Results, Scoring, SwissRound, TieBreak, pair_round};
+use crate::tournament::{
+    Ended, Meeting, Report, Reported, Results, Round, Scoring, Standing, SwissRound, TieBreak, pair_round,
+};
 
 #[derive(Deserialize)]
 struct Question {
@@ -40,6 +43,7 @@ struct Answer {
     round: Option<Vec<(usize, Option<usize>)>>,
     /// Points, Buchholz and Sonneborn-Berger of each entrant.
     standings: Vec<[u32; 3]>,
+    report: String,
     error: Option<String>,
 }
 
@@ -72,7 +76,34 @@ fn answer(question: &Question) -> Answer {
     let results = Results { entrants, rounds: &rounds, scoring, annulled: &[], tie_breaks, all_meet: false };
     let mut standings = results.standings();
     standings.sort_by_key(|standing| standing.entrant);
+    let report = report(question, &rounds, &standings);
     let values = standings.into_iter().map(|standing| [standing.points, standing.values[0], standing.values[1]]);
     let round = pair_round(&swiss).map(|round| round.iter().map(|meeting| (meeting.one, meeting.two)).collect());
-    Answer { round, standings: values.collect(), error: None }
+    Answer { round, standings: values.collect(), report, error: None }
+}
+
+fn report(question: &Question, rounds: &[Vec<Meeting>], standings: &[Standing]) -> String {
+    let rounds: Vec<Round> = rounds.iter().map(|round| round.iter().copied().map(Some).collect()).collect();
+    let names: Vec<String> = (0..question.present.len()).map(|entrant| format!("player {entrant}")).collect();
+    let [win, draw] = question.worth;
+    let report = Report {
+        name: "a comparison",
+        kind: "Swiss (Dutch)",
+        organizer: "nobody",
+        clock: "3d",
+        begun: "2026/02/01".to_owned(),
+        ended: None,
+        days: vec!["2026/02/01".to_owned(); rounds.len()],
+        of: u32::try_from(question.of).unwrap_or(u32::MAX),
+        scoring: Scoring { win, draw },
+        players: names.iter().zip(standings).map(reported).collect(),
+        rounds: &rounds,
+    };
+    report.written()
+}
+
+/// An entrant, rated by their seed.
+fn reported<'n>((name, standing): (&'n String, &Standing)) -> Reported<'n> {
+    let rating = u32::try_from(standing.entrant).ok().map(|entrant| 3_000_u32.saturating_sub(entrant));
+    Reported { name, rating, place: standing.place, annulled: false }
 }

@@ -6,7 +6,7 @@ use jiff::civil::{Time, Weekday};
 use super::{
     Args, BoardForm, ClockWish, Id, Param, ParamKind, Scope, SettingsOf, Side, SideUp, StartWish, Value, Whose,
 };
-use crate::clock::Hours;
+use crate::clock::{Hours, Season};
 use crate::tournament::{MatchGoal, System};
 
 /// A field of a command, which a parameter fills in.
@@ -109,7 +109,7 @@ macro_rules! singles {
 }
 
 singles!(Id: Id, &'static str: Word, u32: Number, ClockWish: Clock, SignedDuration: Length, Hours: Hours, MatchGoal: Match,
-    StartWish: Start, Time: TimeOfDay);
+    StartWish: Start, Time: TimeOfDay, Season: Season);
 
 /// Types with a few words as values.
 macro_rules! words {

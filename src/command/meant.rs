@@ -53,5 +53,5 @@ fn question(line: &str) -> Option<Command> {
         "buoy" | "buoys" => Question::Pieces(Some("buoys".to_owned())),
         _ => return None,
     };
-    Some(PositionCommand::Ask(id, question).into())
+    Some(Command::Position(PositionCommand::Ask(id, question)))
 }

@@ -7,7 +7,7 @@ use jiff::civil::Time;
 
 use super::start_wish::time_of_day;
 use super::{ClockWish, Id, SETTINGS, Setting, StartWish};
-use crate::clock::{Hours, read_length};
+use crate::clock::{Hours, Season, read_length};
 use crate::rules::guide::LEVELS;
 use crate::rules::{Color, GAMES, GameDef};
 use crate::text::tidy;
@@ -69,6 +69,8 @@ pub enum ParamKind {
     TimeOfDay,
     /// Hours of the day: `8-22`.
     Hours,
+    /// A quarter of a year: `2026-4`.
+    Season,
     /// One of the settings.
     Setting,
     /// The number of a game or of an offer: `#12`.
@@ -116,6 +118,8 @@ pub enum Value {
     TimeOfDay(Time),
     /// Hours of the day.
     Hours(Hours),
+    /// A quarter of a year.
+    Season(Season),
     /// The number of a game or of an offer.
     Id(Id),
     /// Actions or another text.
@@ -205,6 +209,7 @@ impl ParamKind {
             Self::TimeOfDay => time_of_day(lower.strip_prefix("at").unwrap_or(&lower).trim_start_matches([':', ' ']))
                 .map(Value::TimeOfDay),
             Self::Hours => lower.parse().ok().map(Value::Hours),
+            Self::Season => Season::read(&lower).map(Value::Season),
             Self::Setting => Setting::find(text).map(|setting| Value::Word(setting.name)),
             Self::Id => Id::typed(text).map(Value::Id),
             Self::Notation | Self::Zone | Self::Text => Some(Value::Text(text.to_owned())),

@@ -57,6 +57,7 @@ fn written(spec: &Spec, param: &Param, value: &Value) -> String {
         Value::Start(wish) => format!("{}:\"{wish}\"", param.name),
         Value::TimeOfDay(time) => format!("at:{}", time.strftime("%H:%M")),
         Value::Hours(hours) => hours.to_string(),
+        Value::Season(season) => season.written(),
         Value::Id(id) => id.to_string(),
         Value::Text(text) => match param.kind {
             ParamKind::Title => format!("{}:\"{text}\"", param.name),

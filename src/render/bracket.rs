@@ -1,5 +1,6 @@
 //! Draws the bracket of a knockout.
 
+use super::crown::{CROWN, crown_at};
 use super::fonts::Weight;
 use super::item::{Form, Item};
 use super::theme::Page;
@@ -162,8 +163,12 @@ impl Drawing {
         let weight = if side.goes_on == Some(true) { Weight::Bold } else { Weight::Regular };
         let color = if side.goes_on == Some(false) { self.page.text_dim } else { self.page.text };
         let (inset, y) = (letters * 0.45, top + line / 2.0 + letters * 0.36);
+        let crown = if side.crowned { letters * CROWN } else { 0.0 };
+        if side.crowned {
+            self.items.push(crown_at((left + inset, y), letters, self.page.accent));
+        }
         let score = side.score.chars().count() as f32 * letters * 0.65;
-        let name = (side.name.as_str(), left + inset, 0.0, column - 2.4 * inset - score);
+        let name = (side.name.as_str(), left + inset + crown, 0.0, column - 2.4 * inset - score - crown);
         let score = (side.score.as_str(), left + column - inset, 1.0, column / 2.0);
         for (text, x, anchor, width_max) in [name, score] {
             let form = Form::text(text, (x, y), anchor, (letters, weight, width_max));

@@ -12,6 +12,7 @@ mod animation;
 mod art;
 mod bracket;
 mod color;
+mod crown;
 mod curve;
 mod error;
 mod figure;

@@ -1,13 +1,17 @@
 //! Draws a table.
 
+use super::crown::{CROWN, crown_at};
 use super::fonts::Weight;
 use super::item::{Form, Item};
 use super::text::Line;
 use super::theme::Page;
 use crate::scene::{Column, ColumnKind, ITSELF, Sheet, SheetRow};
 
-/// The least part of a row for names. Numbers get smaller before names get less.
+/// The least part of a row for names, and where there are results against many. Numbers get smaller before names get less.
 const NAMES_MIN: f32 = 0.33;
+const NAMES_MIN_CROSSED: f32 = 0.25;
+/// Results against how many are many.
+const MANY: usize = 8;
 /// The least letter height, as part of the width.
 const LETTERS_MIN: f32 = 0.03;
 
@@ -41,7 +45,9 @@ impl Setting {
         let room = width - 2.0 * margin;
         let mut letters = width * 0.044;
         let mut widths = widths(sheet, letters);
-        while room - widths.iter().sum::<f32>() - gaps(sheet) * letters < room * NAMES_MIN
+        let marks = sheet.columns.iter().filter(|column| column.kind == ColumnKind::Mark).count();
+        let names_min = if marks > MANY { NAMES_MIN_CROSSED } else { NAMES_MIN };
+        while room - widths.iter().sum::<f32>() - gaps(sheet) * letters < room * names_min
             && letters > width * LETTERS_MIN
         {
             letters *= 0.95;
@@ -59,7 +65,7 @@ impl Setting {
         }
         let gap = letters * GAP;
         let has_several = sheet.rows.iter().flat_map(|row| &row.cells).any(|cell| cell.contains('\n'));
-        let row = width * if has_several { 0.085 } else { 0.07 };
+        let row = width * if has_several { 0.092 } else { 0.07 };
         let heads = if sheet.columns.iter().all(|column| column.head.is_empty()) { 0.0 } else { row * 0.72 };
         let mut setting = Self { width, height: 0.0, margin, letters, row, heads, gap, columns };
         setting.height =
@@ -157,6 +163,7 @@ impl Sheeter<'_> {
                 &column.head,
                 self.setting.heads_at() + row * 0.45,
                 (letters * HEADS, Weight::Regular),
+                false,
             );
         }
         for (index, row) in self.sheet.rows.iter().enumerate() {
@@ -183,13 +190,19 @@ impl Sheeter<'_> {
             let (size, line) = (letters.min(height * LINES / count), height * LINES / count);
             for (number, text) in cell.lines().enumerate() {
                 let middle = top + height / 2.0 + (number as f32 - (count - 1.0) / 2.0) * line;
-                self.add_cell(index, text, middle + size * 0.36, (size, Weight::Regular));
+                let crowned = row.crowned && self.sheet.columns[index].kind == ColumnKind::Name;
+                self.add_cell(index, text, middle + size * 0.36, (size, Weight::Regular), crowned);
             }
         }
     }
 
-    fn add_cell(&mut self, column: usize, text: &str, y: f32, (size, weight): (f32, Weight)) {
-        let (from, width) = self.setting.columns[column];
+    fn add_cell(&mut self, column: usize, text: &str, y: f32, (size, weight): (f32, Weight), crowned: bool) {
+        let (mut from, mut width) = self.setting.columns[column];
+        if crowned {
+            self.items.push(crown_at((from, y), size, self.page.accent));
+            from += size * CROWN;
+            width -= size * CROWN;
+        }
         let anchor = match self.sheet.columns[column].kind {
             ColumnKind::Name => 0.0,
             ColumnKind::Mark => 0.5,

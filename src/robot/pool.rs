@@ -57,7 +57,7 @@ enum Note {
 
 /// Work for the threads.
 enum Work {
-    Turn(Awaited),
+    Turn(Box<Awaited>),
     Job(Box<Job>),
 }
 
@@ -66,7 +66,7 @@ enum Progress {
     /// A thread has been thinking about it since then.
     Thinking(Instant),
     /// The command is known, but waits until then.
-    Ready(Instant, Box<Awaited>, Command),
+    Ready(Instant, Box<(Awaited, Command)>),
     /// It was done, or nothing could be done.
     Done,
 }
@@ -168,7 +168,7 @@ impl Thinker {
             let note = match next {
                 Ok(Work::Turn(awaited)) => {
                     let command = decide(watch, &awaited, |awaited| answer(awaited, means));
-                    Note::Thought(Box::new(awaited), command)
+                    Note::Thought(awaited, command)
                 }
                 Ok(Work::Job(job)) => {
                     let mut tell = |turns| notes.send(Note::Judged(job.clone(), turns)).unwrap_or_default();
@@ -281,7 +281,7 @@ impl Manager {
         let events: Vec<String> = awaited.iter().map(Awaited::event).collect();
         self.known.retain(|event, progress| !matches!(progress, Progress::Done) || events.contains(event));
         for (event, awaited) in events.into_iter().zip(awaited) {
-            if !self.known.contains_key(&event) && self.quick.send(Work::Turn(awaited)).is_ok() {
+            if !self.known.contains_key(&event) && self.quick.send(Work::Turn(Box::new(awaited))).is_ok() {
                 self.known.insert(event, Progress::Thinking(Instant::now()));
             }
         }
@@ -320,7 +320,7 @@ impl Manager {
             _ => Instant::now(),
         };
         let progress = match command {
-            Some(command) => Progress::Ready(begun + pause_of(awaited.entries), Box::new(awaited), command),
+            Some(command) => Progress::Ready(begun + pause_of(awaited.entries), Box::new((awaited, command))),
             None => {
                 tracing::error!(game_id = awaited.game_id, "the computer doesn't know what to do; the game is stuck");
                 Progress::Done
@@ -333,11 +333,12 @@ impl Manager {
     fn hand_in(&mut self) {
         let now = Instant::now();
         for (event, progress) in &mut self.known {
-            let Progress::Ready(at, awaited, command) = progress else { continue };
+            let Progress::Ready(at, decided) = progress else { continue };
             if *at > now {
                 continue;
             }
             let (notes, failed) = (self.notes.clone(), event.clone());
+            let (awaited, command) = &**decided;
             let taken = self.desk.handle(awaited.request(command.clone()), move |done| {
                 // The club has logged the reason.
                 if done.is_err() {

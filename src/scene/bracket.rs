@@ -45,6 +45,9 @@ pub struct BracketSide {
     pub goes_on: Option<bool>,
     /// Whether the player is highlighted, such as the person who asked.
     pub stands_out: bool,
+    /// Whether the player has a crown: whoever has won it all.
+    #[serde(default)]
+    pub crowned: bool,
 }
 
 impl Bracket {

@@ -27,7 +27,7 @@ impl Figure {
             Self::Curve(curve) => curve.description(language),
             Self::Sheet(sheet) => sheet.in_words(language),
             Self::Bracket(bracket) => bracket.in_words(),
-            Self::Ratings(ratings) => ratings.in_words(),
+            Self::Ratings(ratings) => ratings.in_words(language),
         }
     }
 

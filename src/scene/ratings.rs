@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::sheet::spoken;
+use crate::text::Language;
+
 /// A player's ratings, in the language of the readers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ratings {
@@ -29,9 +32,10 @@ pub struct RatingLine {
 impl Ratings {
     /// The ratings in words, one line per kind of game.
     #[must_use]
-    pub fn in_words(&self) -> String {
+    pub fn in_words(&self, language: &Language) -> String {
         let title = std::iter::once(format!("{}:", self.title));
         let lines = self.lines.iter().map(|line| line.said.clone());
-        title.chain(lines).chain(self.foot.iter().cloned()).collect::<Vec<_>>().join("\n")
+        let foot = self.foot.iter().map(|line| spoken(line, language));
+        title.chain(lines).chain(foot).collect::<Vec<_>>().join("\n")
     }
 }

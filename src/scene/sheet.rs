@@ -50,12 +50,15 @@ pub enum ColumnKind {
 }
 
 /// A row of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SheetRow {
     /// The text of each column. Several lines go below each other.
     pub cells: Vec<String>,
     /// Whether the row is highlighted, such as that of the person who asked.
     pub stands_out: bool,
+    /// Whether the row has a crown: that of somebody who has won.
+    #[serde(default)]
+    pub crowned: bool,
 }
 
 impl Column {
@@ -90,6 +93,7 @@ impl Sheet {
     fn said(&self, language: &Language, is_said: fn(&Column) -> bool) -> String {
         let mut lines = vec![format!("{}:", self.title)];
         for row in &self.rows {
+            let crowned = row.crowned.then(|| language.word("sheet-said-crowned"));
             let cells = self.columns.iter().zip(&row.cells);
             let cells =
                 cells.filter(|(column, cell)| is_said(column) && !["", NOTHING, ITSELF].contains(&cell.as_str()));
@@ -98,7 +102,7 @@ impl Sheet {
                 let cell = if column.kind == ColumnKind::Name { cell } else { spoken(&cell, language) };
                 format!("{} {cell}", column.said).trim_start().to_owned()
             });
-            lines.push(format!("{}.", said.collect::<Vec<_>>().join(", ")));
+            lines.push(format!("{}.", said.chain(crowned).collect::<Vec<_>>().join(", ")));
         }
         lines.extend(self.foot.iter().map(|line| spoken(line, language)));
         lines.join("\n")

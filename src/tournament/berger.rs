@@ -2,10 +2,10 @@
 
 use super::meeting::Meeting;
 
-/// The rounds of a league of so many, in which each two meet once or, in a `double` one, twice, with sides changed.
+/// The rounds of a league of this size, in which each two meet once or, in a `double` one, twice with sides changed.
 ///
-/// With an odd number one has no opponent in each round, and is not in it. In a double league the last two rounds of the
-/// first half change places, as FIDE recommends, so that nobody plays one side three times in a row.
+/// With an odd number, one has no opponent in each round, and isn't in it. In a double league, the last two rounds of
+/// the first half change places, as FIDE recommends, so that nobody plays one side three times in a row.
 #[must_use]
 pub fn league_rounds(entrants: usize, double: bool) -> Vec<Vec<Meeting>> {
     let mut rounds = single(entrants);
@@ -19,11 +19,29 @@ pub fn league_rounds(entrants: usize, double: bool) -> Vec<Vec<Meeting>> {
     rounds
 }
 
+/// The rounds of several leagues at a time, each of these entrants.
+#[must_use]
+pub(super) fn group_rounds(groups: &[Vec<usize>], double: bool) -> Vec<Vec<Meeting>> {
+    let leagues: Vec<Vec<Vec<Meeting>>> = groups.iter().map(|group| league_rounds(group.len(), double)).collect();
+    let rounds = leagues.iter().map(Vec::len).max().unwrap_or(0);
+    let met = |group: &[usize], meeting: &Meeting| Meeting {
+        one: group[meeting.one],
+        two: meeting.two.map(|two| group[two]),
+        ..*meeting
+    };
+    let round = |number: usize| {
+        let of_groups = leagues.iter().zip(groups).filter_map(|(league, group)| Some((league.get(number)?, group)));
+        of_groups.flat_map(|(round, group)| round.iter().map(|meeting| met(group, meeting))).collect()
+    };
+    (0..rounds).map(round).collect()
+}
+
 fn turned(meeting: &Meeting) -> Meeting {
     meeting.two.map_or(*meeting, |two| Meeting::between(two, meeting.one))
 }
 
-/// In each round the last one meets one of the others, who stand in a circle; to both sides of that one they meet across.
+/// In each round, the last one meets one of the others, who stand in a circle. On both sides of that one, people meet
+/// across the circle.
 fn single(entrants: usize) -> Vec<Vec<Meeting>> {
     let even = entrants + entrants % 2;
     let Some(circle) = even.checked_sub(1).filter(|_| entrants > 1) else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! What a match is played for, and when it is decided.
+//! The goal of a match, and when it is decided.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::meeting::Scoring;
 use crate::rules::Player;
 
-/// What two play for who play several games, or one of a tournament.
+/// The goal of two people who play several games, or one of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MatchGoal {
     /// One game, which may be drawn.
@@ -24,7 +24,7 @@ pub struct NoGoal;
 /// How a match stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct MatchTally {
-    /// The points, in half_points, of whoever began with the first side and of their opponent.
+    /// The points, in half points, of the player who began with the first side and of their opponent.
     pub half_points: [u32; 2],
     /// How many games have counted.
     pub games: u32,
@@ -49,8 +49,8 @@ impl MatchGoal {
         }
     }
 
-    /// The score after a game that counts: who won it, and the game's own points in half_points, both seen from whoever began
-    /// the match with the first side.
+    /// The score after a game that counts: its winner, and the game's own points in half points, both from the view of
+    /// the player who began the match with the first side.
     #[must_use]
     pub fn after_game(self, score: MatchTally, winner: Option<Player>, points: Option<[u16; 2]>) -> MatchTally {
         let worth = |side: Player| match (self, points) {
@@ -63,10 +63,10 @@ impl MatchGoal {
         MatchTally { half_points, games: score.games.saturating_add(1) }
     }
 
-    /// Whether a match is decided, and who has won it then; nobody if it was drawn.
+    /// Whether a match is decided, and its winner; nobody if it was drawn.
     ///
-    /// Whoever has the points and leads has won; with as many each, it goes on until somebody leads, or until it has had
-    /// all of its games.
+    /// A player who has the points and leads has won. If both have as many, the match goes on until somebody leads, or
+    /// until all its games are played.
     #[must_use]
     pub fn decided(self, score: MatchTally) -> Option<Option<Player>> {
         let [one, two] = score.half_points;
@@ -145,7 +145,7 @@ mod tests {
         let goal = MatchGoal::Points(15);
         assert_eq!(goal.decided(after(goal, &[(one, [14, 9])])), None);
         assert_eq!(goal.decided(after(goal, &[(one, [14, 9]), (one, [16, 3])])), Some(one));
-        // Both have fifteen: the higher total wins, and with equal ones there is a further game.
+        // Both have fifteen: the higher total wins. If the totals are equal, there is a further game.
         assert_eq!(goal.decided(after(goal, &[(one, [29, 28]), (two, [2, 5])])), Some(two));
         assert_eq!(goal.decided(after(goal, &[(one, [29, 28]), (two, [3, 4])])), None);
     }

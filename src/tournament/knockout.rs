@@ -1,4 +1,4 @@
-//! Knockouts: whoever loses is out.
+//! Knockouts: losers are out.
 //!
 //! A round is a list of places in the bracket, from top to bottom. The winners of two neighboring places meet in the
 //! next round; a place is empty if nobody advanced to it.
@@ -27,7 +27,7 @@ fn drawn(entrants: usize) -> Vec<usize> {
     let mut seeds = vec![0];
     while seeds.len() < entrants {
         let all = 2 * seeds.len();
-        // Each of the better half meets the one who completes their number to that of all.
+        // Each of the better half meets the one whose number completes theirs to that of all.
         seeds = seeds.into_iter().flat_map(|seed| [seed, all - 1 - seed]).collect();
     }
     seeds
@@ -40,8 +40,8 @@ fn seed_in(first: &[Option<Meeting>], entrant: usize) -> usize {
     own.map_or(usize::MAX, |(board, side)| seeds[2 * board + side.index()])
 }
 
-/// The round after those that are over, which have all of their places, the empty ones too; nothing after the final. If
-/// there is to be a match for the third place, it is the second one of the last round.
+/// The round after those that are over, with all its places, including empty ones. `None` after the final. A match for
+/// the third place is the second one of the last round.
 #[must_use]
 pub fn next_knockout_round(rounds: &[Round], third_place: bool) -> Option<Round> {
     let (first, last) = (rounds.first()?, rounds.last()?);
@@ -61,16 +61,16 @@ pub fn next_knockout_round(rounds: &[Round], third_place: bool) -> Option<Round>
 /// A place in a bracket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BracketPlace {
-    /// Who came to it, from above and from below, as far as that is known.
+    /// The entrants who came to it, from above and from below, as far as they are known.
     pub sides: [Option<usize>; 2],
     /// Their meeting, if its round has begun.
     pub meeting: Option<Meeting>,
-    /// Who goes on from here, if that is known.
+    /// The entrant who goes on from here, if that is known.
     pub winner: Option<usize>,
 }
 
-/// The whole bracket of a knockout, the rounds to come included. If there is to be a match for the third place, it is
-/// the second one of the last round, as in [`next_knockout_round`].
+/// The whole bracket of a knockout, including the coming rounds. A match for the third place is the second one of the
+/// last round, as in [`next_knockout_round`].
 #[must_use]
 pub fn knockout_bracket(rounds: &[Round], third_place: bool) -> Vec<Vec<BracketPlace>> {
     let first = rounds.first().map_or(&[][..], Vec::as_slice);
@@ -127,7 +127,7 @@ fn loser(first: &[Option<Meeting>], meeting: &Meeting) -> Option<usize> {
     winner(first, meeting).and_then(|winner| meeting.opponent_of(winner))
 }
 
-/// Whether an entrant of a knockout cannot win it any more.
+/// Whether an entrant can't win a knockout anymore.
 #[must_use]
 pub fn knocked_out(rounds: &[Round], entrant: usize) -> bool {
     let first = rounds.first().map_or(&[][..], Vec::as_slice);
@@ -135,8 +135,8 @@ pub fn knocked_out(rounds: &[Round], entrant: usize) -> bool {
     own.any(|meeting| meeting.is_over() && winner(first, meeting) != Some(entrant))
 }
 
-/// The entrants of a knockout in the order of their places, those who share one together: the winner, whoever lost the
-/// final, and so on to those who lost in the first round. How far somebody came is their place: if nobody came to the final,
+/// The entrants of a knockout by place, with those who share one together: the winner, the loser of the final, and so
+/// on to the losers of the first round. The place only depends on how far somebody came: if nobody came to the final,
 /// nobody is first or second.
 #[must_use]
 pub fn knockout_places(rounds: &[Round]) -> Vec<(usize, Vec<usize>)> {
@@ -150,7 +150,7 @@ pub fn knockout_places(rounds: &[Round]) -> Vec<(usize, Vec<usize>)> {
     };
     for (number, round) in rounds.iter().enumerate().rev() {
         let meetings = rounds[0].len() >> number;
-        // The final, and the match for the third place once that is over: else the third would be the first.
+        // The final, and the match for the third place once that is over. Otherwise, the third would be the first.
         let decided = round.iter().take_while(|place| meetings < 2 && place.is_none_or(|meeting| meeting.is_over()));
         for (place, meeting) in [1, 3].into_iter().zip(decided) {
             add(place, meeting.iter().filter_map(|meeting| winner(&rounds[0], meeting)).collect());

@@ -1,10 +1,10 @@
-//! Who is paired with whom so that the pairs together weigh most: maximum weight matching in any graph.
+//! Pairs vertices so that the pairs together weigh most: maximum weight matching in any graph.
 //!
 //! Edmonds' blossom algorithm with dual variables (J. Edmonds, "Maximum matching and a polyhedron with 0,1-vertices",
 //! 1965; in the form of Z. Galil, "Efficient algorithms for finding maximum matching in graphs", 1986). A weight is a
-//! list of numbers of which the first that differs decides, so that wishes of which each is worth more than all that
-//! come after it together need no huge numbers. The algorithm adds, compares and half_points weights and nothing else, and
-//! half_points only what is even in every number.
+//! list of numbers, and the first number that differs decides. So wishes that are each worth more than all later ones
+//! together need no huge numbers. The algorithm only adds, compares and halves weights, and halves only those that are
+//! even in every number.
 
 use std::cmp::Ordering;
 use std::collections::VecDeque;
@@ -19,10 +19,10 @@ pub(super) fn heaviest_pairs(weights: &Weights) -> Vec<Option<usize>> {
     search.mate
 }
 
-/// What a node is in the forest of alternating paths, which grows from the vertices without a mate.
+/// A node's role in the forest of alternating paths, which grows from the vertices without a mate.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Label {
-    /// It has not been reached.
+    /// It hasn't been reached.
     Free,
     /// It is an even number of steps away from a root.
     Even,
@@ -35,7 +35,7 @@ struct Search<'w> {
     weights: &'w Weights,
     /// The vertex that a node is paired with.
     mate: Vec<Option<usize>>,
-    /// The outermost node that a node is in; none for a blossom that is not in use.
+    /// The outermost node around a node. `None` for an unused blossom.
     outer: Vec<Option<usize>>,
     /// The nodes of a blossom along its circle, its base first.
     petals: Vec<Vec<usize>>,
@@ -48,7 +48,7 @@ struct Search<'w> {
     label: Vec<Label>,
     /// The vertex from which an odd node was reached.
     parent: Vec<Option<usize>>,
-    /// The even vertex from which the tightest edge to a node comes.
+    /// The even vertex with the tightest edge to a node.
     nearest: Vec<Option<usize>>,
     queue: VecDeque<usize>,
 }
@@ -256,7 +256,7 @@ impl<'w> Search<'w> {
         self.find_nearest(blossom);
     }
 
-    /// Takes an odd blossom apart whose dual variable has fallen to nothing.
+    /// Takes apart an odd blossom whose dual variable has fallen to zero.
     fn expand_blossom(&mut self, blossom: usize) {
         let circle = self.petals[blossom].clone();
         for petal in &circle {
@@ -399,7 +399,7 @@ impl<'w> Search<'w> {
         for node in 0..self.outer.len() {
             let (around, times) =
                 if self.is_vertex(node) { (Some(self.around(node)), -1) } else { (self.outer[node], 2) };
-            // What is inside of a blossom keeps its own.
+            // Everything inside a blossom keeps its own.
             let Some(around) = around.filter(|around| self.is_vertex(node) || *around == node) else { continue };
             let times = match self.label[around] {
                 Label::Even => times,

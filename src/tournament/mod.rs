@@ -5,12 +5,13 @@
 //! - [`Meeting`], [`Ended`], [`Scoring`]: who met whom, what came of it, and what that is worth.
 //! - [`MatchGoal`], [`MatchTally`]: several games between two.
 //! - [`System`]: all that differs between one way to play a tournament and another. [`SYSTEMS`]: the one table of them, each
-//!   with a file of its own. [`groups_of`]: who is in which group.
+//!   with a file of its own. [`next_season`]: who goes up and down between divisions.
 //! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: whoever loses is
 //!   out.
 //! - [`Playoff`]: a knockout of those who share the first place of a table.
 //! - [`Setup`], [`NotedMeeting`]: the places that a tournament has, and rounds as they were noted.
 //! - [`pair_round`]: Swiss rounds by FIDE's Dutch system; `matching` is the algorithm below it.
+//! - [`Report`]: a tournament as arbiters' programs read it.
 //! - [`Results`], [`Standing`], [`knockout_places`], [`knocked_out`]: tables.
 
 mod berger;
@@ -23,6 +24,7 @@ mod noted;
 mod standings;
 mod system;
 mod systems;
+mod trf;
 mod weights;
 
 pub use berger::league_rounds;
@@ -36,4 +38,5 @@ pub use meeting::{Ended, Meeting, Scoring};
 pub use noted::{Misplaced, NotedMeeting};
 pub use standings::{Results, Standing, TieBreak};
 pub use system::{Chart, Played, Playoff, Round, Setup, System};
-pub use systems::{SYSTEMS, groups_of};
+pub use systems::{SYSTEMS, changing_places, next_season};
+pub use trf::{Report, Reported};

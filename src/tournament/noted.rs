@@ -1,4 +1,4 @@
-//! The rounds of a tournament as they were noted, each with all of its places: also those to which nobody came.
+//! The rounds of a tournament as they were noted, each with all its places, including those to which nobody came.
 
 use thiserror::Error;
 
@@ -12,17 +12,17 @@ pub struct NotedMeeting {
     pub round: u32,
     /// The place in it, from 0.
     pub board: u32,
-    /// Who meets whom there.
+    /// The people who meet there.
     pub meeting: Meeting,
 }
 
-/// Why noted meetings are those of no such tournament.
+/// Why no such tournament has these meetings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Misplaced {
     /// It never has as many rounds.
     #[error("it says round {0}, which is more than it can have")]
     Round(u32),
-    /// No round that was begun has such a place, or two have the same one.
+    /// A round has no such place, or two meetings have the same one.
     #[error("round {round} has no board {board}, or two matches on it")]
     Place {
         /// The round.
@@ -33,10 +33,10 @@ pub enum Misplaced {
 }
 
 impl Setup {
-    /// So many rounds of it, each by its places, from the meetings that were noted.
+    /// This many rounds, each by its places, from the noted meetings.
     ///
     /// # Errors
-    /// If they are those of no such tournament.
+    /// If no such tournament has these meetings.
     pub fn rounds(&self, begun: u32, noted: impl IntoIterator<Item = NotedMeeting>) -> Result<Vec<Round>, Misplaced> {
         let places = self.places();
         let begun_places = places.get(..begun as usize).ok_or(Misplaced::Round(begun))?;
@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn what_stands_at_no_place_of_a_tournament_is_refused_whatever_its_number() {
         let system = System::find("knockout").unwrap();
-        let setup = Setup { system, entrants: 4, double: false, third_place: false, playoff: None };
+        let setup = Setup { system, entrants: 4, double: false, third_place: false, playoff: None, division: 0 };
         let at = |round, board| NotedMeeting { round, board, meeting: Meeting::between(0, 1) };
         for round in [3, 65_535, 1 << 31, u32::MAX] {
             assert_eq!(setup.rounds(round, []), Err(Misplaced::Round(round)));

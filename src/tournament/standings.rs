@@ -1,4 +1,4 @@
-//! Tables of leagues and Swiss tournaments: points, and what decides between those who have as many.
+//! Tables of leagues and Swiss tournaments: points and tie-breaks.
 //!
 //! Tie-breaks are those of FIDE Handbook C.07 (in force since 1 February 2026): direct encounter (article 6), Buchholz
 //! (8.1), Sonneborn-Berger (9.1), wins (7.1), and article 16 on rounds without a game.
@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use super::meeting::{Ended, Meeting, Scoring};
 use crate::rules::Player;
 
-/// What decides between entrants with as many points.
+/// A tie-break.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TieBreak {
     /// The points in the games among themselves, if all of them have met.
@@ -22,24 +22,24 @@ pub enum TieBreak {
 }
 
 impl TieBreak {
-    /// What decides in a league, in order.
+    /// The tie-breaks of a league, in order.
     pub const LEAGUE: &'static [Self] = &[Self::DirectEncounter, Self::SonnebornBerger, Self::Wins];
-    /// What decides in a Swiss tournament.
+    /// The tie-breaks of a Swiss tournament.
     pub const SWISS: &'static [Self] = &[Self::Buchholz, Self::SonnebornBerger, Self::DirectEncounter, Self::Wins];
 }
 
 /// A tournament to be scored.
 #[derive(Clone, Copy, Debug)]
 pub struct Results<'r> {
-    /// How many entrants there are.
+    /// The number of entrants.
     pub entrants: usize,
     /// Its rounds so far.
     pub rounds: &'r [Vec<Meeting>],
-    /// What a win and a draw are worth.
+    /// The worth of a win and a draw.
     pub scoring: Scoring,
-    /// Those who are struck out of the table, and everything that they played with them.
+    /// The annulled entrants. Everything that they played is left out of the table.
     pub annulled: &'r [usize],
-    /// What decides between entrants with as many points, in order.
+    /// The tie-breaks, in order.
     pub tie_breaks: &'r [TieBreak],
     /// Whether everyone meets everyone, so that rounds without a game are nobody's loss.
     pub all_meet: bool,
@@ -48,17 +48,17 @@ pub struct Results<'r> {
 /// A line of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// The place, from 1; those between whom nothing decides share one.
+    /// The place, from 1. Entrants whom nothing separates share one.
     pub place: usize,
-    /// Who it is.
+    /// The entrant.
     pub entrant: usize,
-    /// The points, in half_points.
+    /// The points, in half points.
     pub points: u32,
     /// The games played: won, drawn, lost.
     pub games: [u32; 3],
-    /// The rounds that counted without a game: walkovers, whoever won them, and byes.
+    /// The rounds that counted without a game: walkovers, for either side, and byes.
     pub unplayed: u32,
-    /// The values of the tie-breaks, in order: Buchholz and direct encounter in half_points, Sonneborn-Berger in quarters.
+    /// The values of the tie-breaks, in order: Buchholz and direct encounter in half points, Sonneborn-Berger in quarters.
     pub values: Vec<u32>,
 }
 
@@ -96,8 +96,8 @@ impl Results<'_> {
         standings
     }
 
-    /// Those between whom a tie-break does not decide together. The direct encounter decides anew between those whom it
-    /// has left equal (6.1.2).
+    /// Groups that a tie-break doesn't separate, together. The direct encounter decides again among those whom it has
+    /// left equal (6.1.2).
     fn split(&self, tie_break: TieBreak, group: &[usize]) -> Vec<Vec<usize>> {
         let valued = group.iter().map(|entrant| (vec![self.value(tie_break, *entrant, group)], *entrant));
         let groups = grouped(valued.collect());
@@ -107,8 +107,8 @@ impl Results<'_> {
         groups.iter().flat_map(|group| self.split(tie_break, group)).collect()
     }
 
-    /// The meetings of an entrant that count, by rounds; none where they had no part in one. One that goes on counts for
-    /// nothing yet, not even as a round.
+    /// An entrant's meetings that count, by rounds; none where they had no part in one. An unfinished meeting doesn't
+    /// count yet, not even as a round.
     fn meetings(&self, entrant: usize) -> impl Iterator<Item = Option<(&Meeting, Player)>> {
         let counts = |meeting: &Meeting| {
             let annulled = |entrant| self.annulled.contains(&entrant);
@@ -149,10 +149,10 @@ impl Results<'_> {
         }
     }
 
-    /// For each round the points of the opponent, and those scored. In a Swiss tournament a round without a game counts as
-    /// one against somebody with as many points as oneself, but with no more than the opponent who did not play has
-    /// (16.4.1), or than draws in all rounds would bring where there was no opponent (16.4.2). In a league, where
-    /// everybody meets everyone and nobody chooses, walkovers count as games and rounds without an opponent not at all.
+    /// For each round, the opponent's points and those scored. In a Swiss tournament, a round without a game counts as
+    /// one against somebody with the entrant's own points, but at most those of the opponent who didn't play (16.4.1),
+    /// or those of draws in all rounds if there was no opponent (16.4.2). In a league, where everybody meets everyone
+    /// and nobody chooses, walkovers count as games, and rounds without an opponent don't count.
     fn against(&self, entrant: usize) -> impl Iterator<Item = (u32, u32)> {
         let swiss = !self.all_meet;
         self.meetings(entrant).filter_map(move |own| {
@@ -171,8 +171,8 @@ impl Results<'_> {
         })
     }
 
-    /// The points of somebody as an opponent. The rounds for which they were not paired count as drawn if they came to
-    /// none after them (16.3.2); those that they lost without a game stay lost.
+    /// Somebody's points as an opponent. Rounds for which they weren't paired count as drawn if they came to none after
+    /// them (16.3.2); those that they lost without a game stay lost.
     fn adjusted(&self, entrant: usize) -> u32 {
         let rounds: Vec<_> = self.meetings(entrant).collect();
         let stayed_away = |own: &Option<(&Meeting, Player)>| match own {
@@ -187,13 +187,12 @@ impl Results<'_> {
         self.points(entrant) + self.drawn(at_the_end.filter(|own| own.is_none()).count())
     }
 
-    /// What so many draws bring.
+    /// The points of this many draws.
     fn drawn(&self, rounds: usize) -> u32 {
         u32::try_from(rounds).unwrap_or(0) * self.scoring.draw
     }
 
-    /// Nothing, for all alike, if two of them have not played each other; in a league walkovers count as games here
-    /// too.
+    /// Zero for all of them if two of them haven't played each other. In a league, walkovers count as games here, too.
     fn direct_encounter(&self, entrant: usize, tied: &[usize]) -> u32 {
         let scored = |one: usize, other: usize| {
             let met = self.meetings(one).flatten().filter(move |(meeting, _)| meeting.opponent_of(one) == Some(other));
@@ -233,8 +232,8 @@ mod tests {
         assert_eq!(values, [4 * 3 * 3, 0, 0]);
     }
 
-    /// As the FIDE TEC's own program has it, TieBreakServer 1.9.57: four people of whom the first never came, and the
-    /// third left in the second round.
+    /// As FIDE TEC's own program has it, TieBreakServer 1.9.57: four people; the first never came, and the third left
+    /// in the second round.
     #[test]
     fn in_a_swiss_tournament_rounds_without_a_game_count_as_the_handbook_says() {
         let walkover = |one, two, winner| Meeting { ended: Ended::Walkover(winner), ..Meeting::between(one, two) };
@@ -245,7 +244,7 @@ mod tests {
         let results = Results { entrants: 4, rounds: &rounds, scoring, annulled: &[], tie_breaks, all_meet };
         let mut standings = results.standings();
         standings.sort_by_key(|standing| standing.entrant);
-        // Buchholz in half_points, Sonneborn-Berger in quarters.
+        // Buchholz in half points, Sonneborn-Berger in quarters.
         let values: Vec<_> = standings.into_iter().map(|standing| standing.values).collect();
         assert_eq!(values[1..3], [[4, 8], [3, 2]]);
     }

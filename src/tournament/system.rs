@@ -1,4 +1,4 @@
-//! What makes one way to play a tournament different from another.
+//! The differences between ways to play a tournament.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -8,15 +8,18 @@ use super::knockout::{first_round_of, next_knockout_round};
 use super::meeting::{Meeting, Scoring};
 use super::standings::{Results, Standing, TieBreak};
 
-/// A round of a tournament by its places; nobody meets where there is nothing.
+/// A round of a tournament by its places. At an empty place, nobody meets.
 pub type Round = Vec<Option<Meeting>>;
+
+/// What follows from a tournament’s terms and its entrants alone, if anything does.
+type Fixed<T> = Option<fn(&Setup) -> Vec<Vec<T>>>;
 
 /// A way to play a tournament: all that differs between a league, a knockout and a Swiss tournament.
 ///
 /// `systems` has the one table of them.
 #[derive(Clone, Copy)]
 pub struct System {
-    /// The word by which it is asked for, and under which it is kept.
+    /// The word that asks for it, which the database keeps.
     pub word: &'static str,
     /// Other words for the same.
     pub aliases: &'static [&'static str],
@@ -24,46 +27,49 @@ pub struct System {
     pub name: &'static str,
     /// The key of its name where each two meet twice; nothing if they never do.
     pub name_twice: Option<&'static str>,
-    /// The key of what is said below its table: what decides.
+    /// The key of the line below its table, which names the tie-breaks.
     pub foot: &'static str,
     /// How many people it needs.
     pub entrants_min: usize,
     /// How many people it takes.
     pub entrants_max: usize,
-    /// What a win and a draw are worth unless something else is said; nothing if nobody scores points.
+    /// The default worth of a win and a draw. `None` if nobody scores points.
     pub scoring: Option<Scoring>,
-    /// What each pairing is for unless something else is said.
+    /// The default goal of each pairing.
     pub goal: MatchGoal,
     /// After how many rounds whoever loses is out; nothing if nobody ever is.
     pub knockout_after: Option<fn(&Setup) -> usize>,
     /// Whether there can be a match for the third place.
     pub third_place: bool,
-    /// The rounds in which everyone meets everyone, whatever happens: so whoever has no opponent in a round rests, whoever
-    /// leaves early is annulled, and walkovers count as games. Nothing if pairings follow from results.
-    pub fixtures: Option<fn(&Setup) -> Vec<Vec<Meeting>>>,
-    /// What is shown of it.
+    /// The rounds in which everyone meets everyone, whatever happens. Then a round without an opponent is a rest, somebody
+    /// who leaves early is annulled, and walkovers count as games. `None` if pairings follow from results.
+    pub fixtures: Fixed<Meeting>,
+    /// Who is in which group; `None` if all are in one.
+    pub groups: Fixed<usize>,
+    /// The default size of a division. `None` if it has none.
+    pub division: Option<usize>,
+    /// The picture of its state.
     pub chart: Chart,
-    /// How many rounds a tournament of so many has unless a number is chosen; nothing if that follows from how many
-    /// there are.
+    /// The default number of rounds for this many entrants. `None` if it can't be chosen.
     pub rounds: Option<fn(entrants: usize) -> u32>,
     /// How many places each of its rounds has, where as many are played as there can be.
     pub places: fn(&Setup) -> Vec<usize>,
-    /// The next round; nothing if there is none.
+    /// The next round. `None` if there is none.
     pub next: fn(&Played<'_>) -> Option<Round>,
 }
 
-/// What is shown of a tournament.
+/// The picture of a tournament's state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chart {
-    /// Who met whom on the way to the final.
+    /// The meetings on the way to the final.
     Bracket,
-    /// Points, with what decides between entrants who have as many, in order.
+    /// Points, with the tie-breaks in order.
     Table(&'static [TieBreak]),
     /// A table of each group, and then who met whom on the way to the final.
     Groups(&'static [TieBreak]),
 }
 
-/// What there is to know of a tournament before anybody has met.
+/// A tournament before the first meeting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// How it is played.
@@ -76,6 +82,8 @@ pub struct Setup {
     pub third_place: bool,
     /// The play-off for its first place, once that has begun.
     pub playoff: Option<Playoff>,
+    /// How many a division has at most, if it has any.
+    pub division: usize,
 }
 
 /// A knockout of those who share the first place of a table.
@@ -90,7 +98,7 @@ pub struct Playoff {
 /// A tournament before one of its rounds.
 #[derive(Clone, Copy, Debug)]
 pub struct Played<'r> {
-    /// What there was to know at its beginning.
+    /// Its state at the beginning.
     pub setup: Setup,
     /// Its rounds so far.
     pub rounds: &'r [Round],
@@ -98,7 +106,7 @@ pub struct Played<'r> {
     pub present: &'r [bool],
     /// How many rounds are played in all.
     pub of: u32,
-    /// What a win and a draw are worth.
+    /// The worth of a win and a draw.
     pub scoring: Scoring,
     /// Those who are struck out of its tables.
     pub annulled: &'r [usize],
@@ -150,7 +158,7 @@ impl Played<'_> {
 }
 
 impl System {
-    /// What decides between entrants with as many points, in order.
+    /// The tie-breaks, in order.
     #[must_use]
     pub const fn tie_breaks(&self) -> &'static [TieBreak] {
         match self.chart {
@@ -161,8 +169,8 @@ impl System {
 }
 
 impl Setup {
-    /// How many places each of its rounds has, where as many are played as there can be. If there is a match for the third
-    /// place, it is the second one of the last round.
+    /// The number of places in each of its rounds, if as many rounds are played as possible. A match for the third
+    /// place is the second one of the last round.
     #[must_use]
     pub fn places(&self) -> Vec<usize> {
         let mut places = (self.system.places)(self);
@@ -171,6 +179,12 @@ impl Setup {
             places.extend((0..playoff.rounds.min(Playoff::ROUNDS_MAX)).rev().map(|to_come| 1 << to_come));
         }
         places
+    }
+
+    /// Who is in which group; all of them in one if it has none.
+    #[must_use]
+    pub fn groups(&self) -> Vec<Vec<usize>> {
+        self.system.groups.map_or_else(|| vec![(0..self.entrants).collect()], |groups| groups(self))
     }
 
     /// After how many rounds whoever loses is out, if that is known.
@@ -240,8 +254,14 @@ mod tests {
             for ended in [Ended::Won(Player::Two), Ended::Drawn, Ended::Walkover(Player::One), Ended::BothAbsent] {
                 let playoff = Playoff::of(people, 1);
                 let system = System::find("swiss").unwrap();
-                let setup =
-                    Setup { system, entrants: people, double: false, third_place: false, playoff: Some(playoff) };
+                let setup = Setup {
+                    system,
+                    entrants: people,
+                    double: false,
+                    third_place: false,
+                    playoff: Some(playoff),
+                    division: 0,
+                };
                 let drawn =
                     |one: usize| Some(Meeting { ended: Ended::Drawn, ..Meeting::between(2 * one, 2 * one + 1) });
                 let mut rounds: Vec<Round> = vec![(0..people / 2).map(drawn).collect()];

@@ -4,15 +4,17 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::system::System;
 
+mod divisions;
 mod groups;
 mod knockout;
 mod league;
 mod swiss;
 
-pub use groups::groups_of;
+pub use divisions::{changing_places, next_season};
 
-/// Every system, in the order in which they are offered.
-pub const SYSTEMS: [&System; 4] = [&league::LEAGUE, &knockout::KNOCKOUT, &swiss::SWISS, &groups::GROUPS];
+/// Every system, in the order of lists.
+pub const SYSTEMS: [&System; 5] =
+    [&league::LEAGUE, &knockout::KNOCKOUT, &swiss::SWISS, &groups::GROUPS, &divisions::DIVISIONS];
 
 impl System {
     /// The system with this word.
@@ -41,7 +43,8 @@ mod tests {
     use crate::tournament::{SYSTEMS, Setup, System};
 
     fn places(word: &str, entrants: usize, third_place: bool) -> Vec<usize> {
-        Setup { system: System::find(word).unwrap(), entrants, double: false, third_place, playoff: None }.places()
+        Setup { system: System::find(word).unwrap(), entrants, double: false, third_place, playoff: None, division: 6 }
+            .places()
     }
 
     #[test]
@@ -61,7 +64,7 @@ mod tests {
     #[test]
     fn only_where_rounds_can_be_chosen_may_there_be_fewer() {
         for system in SYSTEMS {
-            let setup = Setup { system, entrants: 8, double: false, third_place: false, playoff: None };
+            let setup = Setup { system, entrants: 8, double: false, third_place: false, playoff: None, division: 6 };
             let most = u32::try_from(setup.places().len()).unwrap();
             assert!(setup.may_have(most) && !setup.may_have(most + 1) && !setup.may_have(0));
             assert_eq!(setup.may_have(most - 1), system.rounds.is_some(), "{system:?}");

@@ -1,6 +1,6 @@
-//! What pairs weigh in a matching.
+//! Weights of pairs in a matching.
 
-/// What pairs weigh: a list of numbers for each two vertices, the most important first.
+/// The weights of pairs: a list of numbers for each two vertices, the most important first.
 #[derive(Clone, Debug)]
 pub(super) struct Weights {
     pub(super) vertices: usize,
@@ -10,13 +10,13 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    /// Weights of so many numbers between so many vertices, of which no two may be paired yet.
+    /// Weights of this many numbers between this many vertices. No two may be paired yet.
     pub(super) fn new(vertices: usize, length: usize) -> Self {
         let pairs = vertices * vertices;
         Self { vertices, length, numbers: vec![0; pairs * length], allowed: vec![false; pairs] }
     }
 
-    /// Allows two vertices to be paired, and says what that weighs. The first number has to be positive.
+    /// Allows a pair with this weight. The first number has to be positive.
     pub(super) fn set(&mut self, one: usize, other: usize, weight: &[i64]) {
         for (from, to) in [(one, other), (other, one)] {
             let at = from * self.vertices + to;
@@ -30,7 +30,7 @@ impl Weights {
         self.allowed[one * self.vertices + other]
     }
 
-    /// What a pair weighs.
+    /// A pair's weight.
     pub(super) fn of(&self, (one, other): (usize, usize)) -> &[i64] {
         let at = (one * self.vertices + other) * self.length;
         &self.numbers[at..at + self.length]

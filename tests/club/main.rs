@@ -69,7 +69,9 @@ mod time {
 
 mod tournaments {
     mod announcements;
+    mod divisions;
     mod farms;
+    mod files;
     mod groups;
     mod hands;
     mod knockouts;

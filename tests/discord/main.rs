@@ -26,6 +26,7 @@ mod play;
 mod registration;
 mod routes;
 mod schema;
+mod season;
 mod servers;
 mod snapshots;
 mod threads;

@@ -56,7 +56,7 @@ async fn a_tournament_is_joined_by_its_button_and_played_to_its_last_table() {
         stand_in.answer(stand_in.command(loser, CHANNEL, "resign", &[("id", id), ("sure", "yes")])).await;
     }
     let over = stand_in.message(CHANNEL, "(basic), is over").await;
-    let words = "1, Ann, points 6, Sonneborn-Berger 9, Bob 3, Cas 3.";
+    let words = "1, Ann, points 6, Sonneborn-Berger 9, Bob 3, Cas 3, champion.";
     assert!(described(&over).contains(words), "{}", described(&over));
     assert!(over.text().contains("6 (2 won, 0 drawn, 0 lost"), "{}", over.text());
     let table = stand_in.answer(stand_in.command(CAS, CHANNEL, "tournament table", &[])).await;

@@ -1,6 +1,20 @@
-"""Tournaments as a room sees them."""
+"""Tournaments as a room sees them.
+
+`PARLOUR_TRANSCRIPT` names a file into which what the room saw of the season is written.
+"""
+
+import asyncio
+import os
+import re
+import time
+from pathlib import Path
 
 from plays import number
+
+NAMES = ["ann", "bob", "cas", "dee", "eva", "fay", "gil", "hal", "ida", "joe", "kim", "lou"]
+PRESENT = 9
+# How long a season may take: the absent have a minute, and the others are fast.
+SEASON_SECONDS_MAX = 300
 
 
 async def a_tournament_is_joined_by_reactions_and_played_to_its_last_table(world):
@@ -27,4 +41,85 @@ async def a_tournament_is_joined_by_reactions_and_played_to_its_last_table(world
     assert over.kind == "m.image" and f"1. {one.name} 3 (1 won" in over.body, over
 
 
-TESTS = [a_tournament_is_joined_by_reactions_and_played_to_its_last_table]
+class Season:
+    """The stronger of those who come beats the weaker, in one turn each."""
+
+    def __init__(self, people):
+        self.people = people
+        self.order = {player.name: at for at, player in enumerate(people)}
+        # In which games the first side has played, and where each is alone with the program.
+        self.begun = set()
+        self.alone = {}
+
+    async def says(self, player, line):
+        return await player.ask(self.alone[player.name], line)
+
+    async def plays(self, player):
+        """Somebody does what awaits them."""
+        if player.name not in self.alone:
+            self.alone[player.name] = await player.with_the_program()
+        games = await self.says(player, "!games")
+        for line in games.body.splitlines():
+            before, to_move, _ = line.partition(" to move")
+            names = [word for word in re.findall(r"\w+", before) if word in self.order]
+            if not to_move or names[2:] != [player.name]:
+                continue
+            game = number(before)
+            if game not in self.begun:
+                self.begun.add(game)
+                await self.says(player, f"!move {game} c2-c3")
+            else:
+                await self.says(player, f"!move {game} c6-c5")
+                weaker = max(names[:2], key=self.order.get)
+                await self.says(self.people[self.order[weaker]], f"!resign {game} yes")
+
+
+def seen(player, room):
+    """What a room has seen of the program: its messages, each as it was last edited."""
+    messages = {}
+    for heard in player.from_bot(room):
+        if heard.relation.get("rel_type") == "m.replace":
+            messages[heard.relation["event_id"]] = heard.new["body"]
+        elif heard.kind in ("m.text", "m.notice", "m.image"):
+            messages[heard.id] = heard.body
+    return list(messages.values())
+
+
+async def a_season_of_twelve_of_whom_three_never_come_is_told_in_a_few_messages(world):
+    people = await world.people(*NAMES)
+    ann = people[0]
+    room = await ann.open_room("Season", people[1:])
+    wish = '!tournament open league chifoumi clock:1m at-once:3 name:"Winter cup"'
+    opened = await ann.ask(room, wish, "opens a league")
+    for count, player in enumerate(people, 1):
+        await player.react(room, opened.id, "🙋")
+        await player.expect(room, f"as player {count}", answering=opened.id)
+    mark = ann.mark(room)
+    await ann.ask(room, "!tournament start", "begins")
+    season = Season(people)
+    deadline = time.monotonic() + SEASON_SECONDS_MAX
+    while not any(" is over." in heard.body for heard in ann.from_bot(room, mark)):
+        assert time.monotonic() < deadline, seen(ann, room)
+        for player in people[:PRESENT]:
+            await season.plays(player)
+    texts = seen(ann, room)
+    if file := os.environ.get("PARLOUR_TRANSCRIPT"):
+        written = "".join(f"{at}. " + text.replace("\n", "\n   ") + "\n" for at, text in enumerate(texts, 1))
+        await asyncio.to_thread(Path(file).write_text, written)
+    begun = [re.search(r"rounds? (\d+)(?: to (\d+))? of 11 begin", text) for text in texts]
+    rounds = [number for found in begun if found for number in range(int(found[1]), int(found[2] or found[1]) + 1)]
+    assert rounds == list(range(1, 12)), texts
+    missed = [text for text in texts if "has missed two pairings" in text]
+    assert len(missed) == 3 and all(player.name in "".join(missed) for player in people[PRESENT:]), missed
+    # The greeting, the list, answers to twelve who joined, and to whoever began it.
+    assert len(texts) <= 2 + 12 + 1 + 16, texts
+    bob = people[1]
+    assert f"{ann.name} wins it.\n{ann.name} beat " in texts[-1] and f" against {bob.name}." in texts[-1], texts[-1]
+    assert f"1. {ann.name} 24 (8 won" in texts[-1], texts[-1]
+
+
+TESTS = [
+    # It waits, so it begins first.
+    a_season_of_twelve_of_whom_three_never_come_is_told_in_a_few_messages,
+    a_tournament_is_joined_by_reactions_and_played_to_its_last_table,
+]

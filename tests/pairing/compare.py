@@ -5,7 +5,8 @@
 
 Each tournament is played with random results, withdrawals, walkovers and byes. Before every round both programs are
 asked for it; what they need of the rounds before is worked out here for one of them, from the results alone for the
-other. Points, Buchholz and Sonneborn-Berger are computed here once more as well. Exits 0 when no table differs, and no
+other. Points, Buchholz and Sonneborn-Berger are computed here once more as well, and the other program reads the report
+of each tournament (TRF-16). Exits 0 when no table and no report differs, and no
 more pairings than one in fifty tournaments: the other program puts the points of those who float (C.7) before their
 number (C.6), which seldom makes a difference, as in round 7 of the tournament with seed 90. Each is shown.
 
@@ -20,6 +21,7 @@ import subprocess
 import sys
 
 from caissify_pairings import generate_pairings
+from caissify_pairings.trf import parse_trf
 
 
 class Tournament:
@@ -127,6 +129,28 @@ class Tournament:
         missed = range(there[-1] + 1 if there else 0, played)
         return self.points(entrant, played) + self.draw * sum(self.meeting(entrant, number) is None for number in missed)
 
+    def reported(self, report):
+        """What the other program reads otherwise in a report of all rounds."""
+        read = parse_trf(report)
+        wrong = [] if read["tournament"].get("total_rounds") == self.of else [read["tournament"]]
+        for entrant, player in enumerate(read["players"]):
+            wanted = {number + 1: self.cell(entrant, number) for number in range(len(self.rounds))}
+            points = self.points(entrant, len(self.rounds)) / 2
+            if (player["starting_number"], player["score"], player["results"]) != (entrant + 1, points, wanted):
+                wrong.append((player, wanted, points))
+        return wrong or (len(read["players"]) != self.size and read)
+
+    def cell(self, entrant, number):
+        """What a report says of somebody's round."""
+        one, two, word = self.meeting(entrant, number) or (entrant, None, "absent")
+        if two is None:
+            return {"opponent": None, "color": None, "result": "Z" if word == "absent" else "U"}
+        mine = "one" if entrant == one else "two"
+        results = {"walkover-one": "-", "walkover-two": "-", "absent": "-", "draw": "=", mine: "1",
+                   "walkover-" + mine: "+"}
+        return {"opponent": (two if mine == "one" else one) + 1, "color": "w" if mine == "one" else "b",
+                "result": results.get(word, "0")}
+
     def play(self, pairs):
         words = ["one"] * 35 + ["two"] * 35 + ["draw"] * 24 + ["walkover-one", "walkover-two"] * 2 + ["absent"]
         self.rounds.append([[one, two, self.rng.choice(words) if two is not None else "one"] for one, two in pairs])
@@ -177,11 +201,13 @@ def main():
                 differing.append((number, len(tournament.rounds) + 1, pairs, wanted, tournament.question().decode()))
                 break
             tournament.play(got["round"])
+        if wrong := tournament.reported(asked.answer(tournament.question())["report"]):
+            differing.append((number, "report", wrong))
     code = asked.close()
     for difference in differing[:3]:
         print(*difference, sep="\n  ")
     print(f"{args.tournaments} tournaments, {rounds} rounds, {impossible} ended early, {len(differing)} differ")
-    tables = any(difference[1] == "standings" for difference in differing)
+    tables = any(difference[1] in ("standings", "report") for difference in differing)
     return 1 if tables or 50 * len(differing) > args.tournaments or code else 0
 
 

@@ -13,7 +13,14 @@ fn meeting(text: &str) -> Option<BracketMeeting> {
         let (name, score) = text.trim_end_matches('*').rsplit_once(' ').unwrap_or((text, ""));
         let name = name.trim_matches('—').to_owned();
         let stands_out = name.starts_with("Maximiliana");
-        BracketSide { name, score: score.to_owned(), goes_on: is_over.then_some(text.ends_with('*')), stands_out }
+        let crowned = name.starts_with("Maximiliana") && score == "15½";
+        BracketSide {
+            name,
+            score: score.to_owned(),
+            goes_on: is_over.then_some(text.ends_with('*')),
+            stands_out,
+            crowned,
+        }
     };
     let said = if upper == "—" && lower == "—" { String::new() } else { text.replace('*', "") };
     Some(BracketMeeting { sides: [side(upper), side(lower)], said })
@@ -56,7 +63,7 @@ pub(super) fn of_eleven() -> Bracket {
 /// A small one that is over.
 pub(super) fn of_four() -> Bracket {
     Bracket {
-        title: "#7 Chifoumi, over".to_owned(),
+        title: "#7 Chifoumi, final standings".to_owned(),
         rounds: vec![
             round("semi-finals", &["Maximiliana von und zu Hohenlohe 17* - dee 9", "cas 8 - bob 15*"]),
             round("final", &["Maximiliana von und zu Hohenlohe 15½* - bob 12"]),

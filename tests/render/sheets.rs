@@ -9,8 +9,10 @@ use super::golden::decode;
 /// A leaderboard with names of any length and script.
 pub(super) fn ladder() -> Sheet {
     let figure = |head: &str| Column::new(ColumnKind::Figure, head);
-    let row =
-        |cells: &[&str], stands_out| SheetRow { cells: cells.iter().map(ToString::to_string).collect(), stands_out };
+    let row = |cells: &[&str], stands_out| {
+        let cells = cells.iter().map(ToString::to_string).collect();
+        SheetRow { cells, stands_out, crowned: false }
+    };
     Sheet {
         title: "Leaderboard: Chifoumi".to_owned(),
         columns: vec![
@@ -26,9 +28,13 @@ pub(super) fn ladder() -> Sheet {
             row(&["1", "ann", "1892", "45", "212", "+7", "+31"], false),
             row(&["2", "Maximiliana von und zu Hohenlohe-Langenburg", "1763", "52", "88", "−2", "−14"], true),
             row(&["3", "שלום עולם", "1662", "98", "12", "+1", "+162"], false),
-            row(&["117", "山田太郎", "1401", "104", "1033", "", "0"], false),
+            row(&["117", "山田太郎", "1401?", "104", "1033", "", "0"], false),
         ],
-        foot: vec!["±: how far the rating may be off".to_owned(), "row: wins (+) or losses (−) in a row".to_owned()],
+        foot: vec![
+            "?: from few games or opponents so far, so it may be far off".to_owned(),
+            "±: how far the rating may be off".to_owned(),
+            "row: wins (+) or losses (−) in a row".to_owned(),
+        ],
     }
 }
 
@@ -40,25 +46,28 @@ pub(super) fn cross_table() -> Sheet {
         Column::new(ColumnKind::Figure, ""),
         Column::new(ColumnKind::Name, ""),
         Column::new(ColumnKind::Figure, "points"),
-        Column::new(ColumnKind::Figure, "SB"),
     ];
     columns.extend(
         (1..=names.len()).map(|number| Column::new(ColumnKind::Mark, number.to_string()).said(names[number - 1])),
     );
     let rows = names.iter().enumerate().map(|(index, name)| {
-        let cells =
-            vec![(index + 1).to_string(), (*name).to_owned(), format!("{}½", 11 - index), (90 - index).to_string()];
+        let cells = vec![(index + 1).to_string(), (*name).to_owned(), format!("{}½", 11 - index)];
         let against = (0..names.len()).map(|other| match (index, other) {
             (index, other) if index == other => ITSELF.to_owned(),
             (index, other) => ["1", "½", "0", "+"][(index + other) % 4].to_owned(),
         });
-        SheetRow { cells: cells.into_iter().chain(against).collect(), stands_out: index == 4 }
+        let cells = cells.into_iter().chain(against).collect();
+        SheetRow { cells, stands_out: index == 4, crowned: index == 0 }
     });
     Sheet {
-        title: "League of November".to_owned(),
+        title: "#12 “League of November” (Sia Doble), final standings".to_owned(),
         columns,
         rows: rows.collect(),
-        foot: vec!["A win is worth 1, a draw ½; SB: Sonneborn-Berger".to_owned()],
+        foot: vec![
+            "win 1, draw ½; SB: Sonneborn-Berger".to_owned(),
+            "equal points: games among themselves, SB, games won".to_owned(),
+            "+ and −: won and lost without a game".to_owned(),
+        ],
     }
 }
 
@@ -70,18 +79,17 @@ pub(super) fn double_cross_table() -> Sheet {
         "1" => "1\n½".to_owned(),
         _ => format!("{cell}\n0"),
     };
-    let (count, fixed) = (11, 4);
+    let (count, fixed) = (11, 3);
     let rows = single.rows.into_iter().take(count).map(|row| {
         let cells = row.cells.into_iter().take(fixed + count).enumerate();
-        let cells = cells.map(|(index, cell)| match index {
-            3 => "123¾".to_owned(),
-            _ if index < fixed => cell,
-            _ => twice(cell),
-        });
-        SheetRow { cells: cells.collect(), ..row }
+        let cells = cells.map(|(index, cell)| if index < fixed { cell } else { twice(cell) });
+        let mut cells: Vec<String> = cells.collect();
+        cells.insert(fixed, "18".to_owned());
+        SheetRow { cells, crowned: false, ..row }
     });
-    let columns = single.columns.into_iter().take(fixed + count).collect();
-    Sheet { title: "#12 Sia Doble, round 22 of 22".to_owned(), columns, rows: rows.collect(), foot: single.foot }
+    let mut columns: Vec<Column> = single.columns.into_iter().take(fixed + count).collect();
+    columns.insert(fixed, Column::new(ColumnKind::Figure, "games").said("games over"));
+    Sheet { title: "#12 Sia Doble, round 20 of 22".to_owned(), columns, rows: rows.collect(), foot: single.foot }
 }
 
 fn swiss_foot() -> Vec<String> {
@@ -91,15 +99,40 @@ fn swiss_foot() -> Vec<String> {
     ]
 }
 
-/// The standings of a Swiss tournament of twelve, with their cross table.
-pub(super) fn swiss_of_twelve() -> Sheet {
+/// What everybody in a Swiss tournament did in each of as many rounds as there is room for.
+pub(super) fn swiss_by_rounds() -> Sheet {
+    let mut columns: Vec<Column> = cross_table().columns.into_iter().take(3).collect();
+    columns
+        .extend((1..=8).map(|round| Column::new(ColumnKind::Mark, round.to_string()).said(format!("round {round}"))));
+    let rows = cross_table().rows.into_iter().enumerate().map(|(index, row)| {
+        let cells = row.cells.into_iter().take(3);
+        let rounds = (1..=8).map(|round| match (index + round) % 9 {
+            0 => "bye\n1".to_owned(),
+            1 => format!("{}\n+", round + 20),
+            2 if round == 8 => "117w\n–".to_owned(),
+            side => format!("{}{}\n{}", 5 * round + index, ["w", "b"][side % 2], ["1", "½", "0"][side % 3]),
+        });
+        SheetRow { cells: cells.chain(rounds).collect(), ..row }
+    });
+    let foot =
+        ["12w: against number 12, with the first side; b: with the second", "+ and −: won and lost without a game"];
+    let title = "#12 THE GAME (10x10), round 8 of 9".to_owned();
+    Sheet { title, columns, rows: rows.collect(), foot: foot.map(str::to_owned).into() }
+}
+
+/// The standings of a Swiss tournament of eight, with tie-breaks and their cross table.
+pub(super) fn swiss_of_eight() -> Sheet {
     let mut sheet = cross_table();
-    sheet.columns.insert(3, Column::new(ColumnKind::Figure, "Bh"));
-    for row in &mut sheet.rows {
-        row.cells.insert(3, "28½".to_owned());
-        row.cells[4].push('¾');
+    sheet.columns.truncate(3 + 8);
+    sheet.rows.truncate(8);
+    for (at, head) in ["Bh", "SB"].into_iter().enumerate() {
+        sheet.columns.insert(3 + at, Column::new(ColumnKind::Figure, head));
     }
-    Sheet { title: "#12 THE GAME (10x10), round 4 of 4".to_owned(), foot: swiss_foot(), ..sheet }
+    for row in &mut sheet.rows {
+        row.cells.truncate(3 + 8);
+        row.cells.splice(3..3, ["28½", "90¾"].map(str::to_owned));
+    }
+    Sheet { title: "#12 THE GAME (10x10), final standings".to_owned(), foot: swiss_foot(), ..sheet }
 }
 
 /// The first page of the standings of more people than a cross table has.
@@ -118,7 +151,8 @@ pub(super) fn swiss_of_many() -> Sheet {
 
 /// The pairings of a round, as far as they are played.
 pub(super) fn pairings() -> Sheet {
-    let row = |cells: [&str; 4], stands_out| SheetRow { cells: cells.map(str::to_owned).into(), stands_out };
+    let row =
+        |cells: [&str; 4], stands_out| SheetRow { cells: cells.map(str::to_owned).into(), stands_out, crowned: false };
     let kinds = [ColumnKind::Figure, ColumnKind::Name, ColumnKind::Mark, ColumnKind::Name];
     Sheet {
         title: "#12 THE GAME (10x10), round 3 of 7".to_owned(),
@@ -149,7 +183,10 @@ fn a_table_is_as_high_as_its_rows_need_and_has_any_width() {
 #[test]
 fn two_results_between_the_same_two_are_said_one_after_the_other() {
     let words = double_cross_table().in_words(Language::english());
-    assert!(words.contains("1, ann, points 11½, SB 123¾, bob ½ 0, cas 0 0, dee plus 0, Eleonora 1 ½, "), "{words}");
+    assert!(
+        words.contains("1, ann, points 11½, games over 18, bob ½ 0, cas 0 0, dee plus 0, Eleonora 1 ½, "),
+        "{words}"
+    );
 }
 
 #[test]
@@ -158,9 +195,7 @@ fn a_table_is_said_row_by_row_with_what_each_figure_is() {
     let lines: Vec<&str> = words.lines().collect();
     assert_eq!(lines[0], "Leaderboard: Chifoumi:");
     assert_eq!(lines[1], "1, ann, rating 1892, give or take 45, games 212, row plus 7, 30 days plus 31.");
-    assert_eq!(lines[4], "117, 山田太郎, rating 1401, give or take 104, games 1033, 30 days 0.");
-    assert!(
-        cross_table().in_words(Language::english()).contains("1, ann, points 11½, SB 90, bob ½, cas 0, dee plus, ")
-    );
-    assert!(cross_table().in_brief(Language::english()).contains("1, ann, points 11½, SB 90.\n"));
+    assert_eq!(lines[4], "117, 山田太郎, rating 1401 provisional, give or take 104, games 1033, 30 days 0.");
+    assert!(cross_table().in_words(Language::english()).contains("1, ann, points 11½, bob ½, cas 0, dee plus, "));
+    assert!(cross_table().in_brief(Language::english()).contains("1, ann, points 11½, champion.\n"));
 }

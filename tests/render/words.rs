@@ -207,6 +207,19 @@ fn a_text_board_shows_every_stack_from_bottom_to_top_and_all_coordinates() {
 }
 
 #[test]
+fn a_board_in_letters_repeats_nothing_that_the_text_above_it_tells() {
+    let case = CASES.iter().find(|case| case.name == "chifoumi-captures").unwrap();
+    let board = |told| {
+        let scene = Scene::of(&case.game(), &SceneOptions { told, ..SceneOptions::default() });
+        scene.text_board(Language::english())
+    };
+    for told in ["Last turn", "Score: "] {
+        assert_eq!((board(false).contains(told), board(true).contains(told)), (true, false), "{told}");
+    }
+    assert!(board(true).contains("has lost"), "{}", board(true));
+}
+
+#[test]
 fn the_text_board_turns_with_the_picture() {
     let board = case("sia-doble-side-2").text_board(Language::english());
     assert!(board.starts_with("   u   t   s   r   q   p\n"), "{board}");

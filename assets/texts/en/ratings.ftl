@@ -67,6 +67,7 @@ sheet-games = games
 sheet-streak = streak
 sheet-month = 30 days
 sheet-foot-deviation = ±: how far the rating may be off; 30 days: how it changed
+sheet-foot-provisional = ?: from few games or opponents so far, so it may be far off
 sheet-foot-season = ±: how far the rating may be off
 sheet-leaderboard-here = Leaderboard, { $game }
 sheet-leaderboard-everywhere = Leaderboard everywhere, { $game }

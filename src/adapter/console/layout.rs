@@ -153,6 +153,15 @@ mod tests {
     }
 
     #[test]
+    fn pictures_fit_in_a_window_that_is_narrower_than_text() {
+        let mut layout = Layout::new(Language::english(), false);
+        for (columns, text, picture) in [(30, 40, 30), (80, 80, 80), (200, WIDTH, WIDTH)] {
+            layout.fit(columns, 24);
+            assert_eq!((layout.width, layout.columns), (text, picture));
+        }
+    }
+
+    #[test]
     fn nobody_can_send_control_sequences() {
         assert_eq!(clean("a\x1b[31mb"), "a\u{fffd}[31mb");
     }

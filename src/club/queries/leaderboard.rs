@@ -124,7 +124,7 @@ pub(in crate::club) fn ladder(
             cells.push(signed(i64::from(cx.tx.streak(key, row.person_id)?)));
             cells.push(signed(shown(row.rating) - shown(before)));
         }
-        rows.push(SheetRow { cells, stands_out: row.person_id == cx.asker.person_id });
+        rows.push(SheetRow { cells, stands_out: row.person_id == cx.asker.person_id, ..SheetRow::default() });
     }
     let mut columns = vec![
         Column::new(ColumnKind::Figure, ""),
@@ -137,6 +137,9 @@ pub(in crate::club) fn ladder(
     if lately {
         columns.extend([figure("sheet-streak"), figure("sheet-month")]);
         foot.push(say("sheet-foot-streak"));
+    }
+    if ranking.iter().any(|ranked| ranked.row.provisional) {
+        foot.push(say("sheet-foot-provisional"));
     }
     foot.extend(unlisted.map(|told| cx.language.say(told)));
     let theme = cx.liked_theme()?;

@@ -116,9 +116,11 @@ fn awaiting(cx: &RequestContext<'_>) -> Result<Option<i64>, Rejection> {
 }
 
 /// A command about a task as it is typed: after “learn” where it would be for a game that awaits the asker here.
-fn typed_beside(cx: &RequestContext<'_>, command: Command) -> Result<Command, Rejection> {
+fn typed_beside(cx: &RequestContext<'_>, command: PlayCommand) -> Result<Command, Rejection> {
+    let command = Command::from(command);
     let answer = Some(command.to_string());
-    Ok(if awaiting(cx)?.is_some() { Command::Learn { game: None, task: None, answer } } else { command })
+    let beside = LearningCommand::Learn { game: None, task: None, answer };
+    Ok(if awaiting(cx)?.is_some() { beside.into() } else { command })
 }
 
 pub(in crate::club) fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, Rejection> {
@@ -286,7 +288,7 @@ fn hint_in_task(cx: &mut RequestContext<'_>, task: &Task) -> Result<(), Rejectio
         }
         Some(Some(Attempt::Word(_)) | None) => Message::new("club-learn-hint-word"),
         None => {
-            let all = typed_beside(cx, Command::Undo { id: None, whole: true })?;
+            let all = typed_beside(cx, PlayCommand::Undo { id: None, whole: true })?;
             Message::new("club-learn-no-hint").with("all", all)
         }
     };
@@ -378,7 +380,7 @@ fn fight_on(
         return set_task(cx, &task, text);
     }
     keep_task(cx, Some(&task))?;
-    let [undo, all] = [false, true].map(|whole| typed_beside(cx, Command::Undo { id: None, whole }));
+    let [undo, all] = [false, true].map(|whole| typed_beside(cx, PlayCommand::Undo { id: None, whole }));
     text.push(Message::new("club-learn-your-turn").with("undo", undo?).with("all", all?));
     tell_of_task(cx, &task, text)
 }
@@ -470,8 +472,8 @@ fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Res
     task.line.extend(line);
     task.since = cx.now;
     let effects = effects_told(cx, &game, new);
-    let end = typed_beside(cx, Command::End { id: None, confirmed: false })?;
-    let undo = typed_beside(cx, Command::Undo { id: None, whole: false })?;
+    let end = typed_beside(cx, PlayCommand::End { id: None, confirmed: false })?;
+    let undo = typed_beside(cx, PlayCommand::Undo { id: None, whole: false })?;
     let told = |key| match (key, ends_only) {
         ("club-learn-played", true) => Message::new("club-learn-played-ended"),
         ("club-learn-done", true) => Message::new("club-learn-done-ended"),

@@ -170,7 +170,8 @@ fn curves(
             .with("games", values.len().saturating_sub(1));
         lines.push(RatingLine { name, rating, said: cx.language.say(&said), values });
     }
-    let foot = more.iter().map(|told| cx.language.say(told)).collect();
+    let provisional = rows.iter().any(|(_, row)| row.provisional).then(|| Message::new("sheet-foot-provisional"));
+    let foot = more.iter().chain(&provisional).map(|told| cx.language.say(told)).collect();
     let figure = Figure::Ratings(Ratings { title: account.name.clone(), lines, foot });
     let theme = cx.liked_theme()?;
     Ok(vec![Attachment::Figure { name: "profile.png".to_owned(), figure, theme }])

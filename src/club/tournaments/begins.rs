@@ -100,7 +100,7 @@ pub(in crate::club) fn open_next(
         return telling::tell_tournament(cx, &tournament, vec![text]);
     }
     let helpers = cx.tx.helpers(tournament.id)?;
-    let new = StoredTournament { opened_at: cx.now, ..tournament };
+    let new = StoredTournament { opened_at: cx.now, follows: Some(tournament.id), ..tournament };
     rounds::open_tournament(cx, new, Some(begins), &helpers).map(drop)
 }
 

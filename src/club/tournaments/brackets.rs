@@ -98,6 +98,7 @@ impl Field<'_> {
         }
         let number = self.before_knockout().len() + round + 1;
         let row = self.matches.iter().find(|row| row.round as usize == number && row.board as usize == board);
+        let (is_final, champions) = (round + 1 == bracket.len() && board == 0, self.champions());
         let side = |index: usize| {
             let Some(entrant) = place.sides[index] else {
                 // Once a round has begun, nobody else comes.
@@ -110,6 +111,7 @@ impl Field<'_> {
                 score: row.and_then(|row| self.score_of(row, entrant)).unwrap_or_default(),
                 goes_on: is_over.then_some(place.winner == Some(entrant)),
                 stands_out: Some(entrant) == own,
+                crowned: is_final && champions.contains(&entrant),
             }
         };
         let said = row.map(|row| self.pairing_told(row, None)).or_else(|| match place.sides {

@@ -104,12 +104,22 @@ impl<'f> Field<'f> {
     /// Those who have won it, if it is over: nobody who won only without games.
     pub(in crate::club) fn winners(&self) -> Vec<usize> {
         let first: Vec<usize> = match self.tournament.system.chart {
+            Chart::Groups(_) if self.tournament.divisions.is_some() => {
+                let first = self.setup().groups().first().cloned().unwrap_or_default();
+                let table = self.table(|entrant| first.contains(&entrant));
+                table.into_iter().filter(|one| one.place == 1).map(|one| one.entrant).collect()
+            }
             Chart::Bracket | Chart::Groups(_) => self.knockout_winner().into_iter().collect(),
             Chart::Table(_) => {
                 self.standings().into_iter().filter(|one| one.place == 1).map(|one| one.entrant).collect()
             }
         };
         first.into_iter().filter(|entrant| self.has_won_a_game(*entrant)).collect()
+    }
+
+    /// Those who wear a crown: who has won it, once it is over.
+    pub(in crate::club) fn champions(&self) -> Vec<usize> {
+        if self.tournament.state == TournamentState::Over { self.winners() } else { Vec::new() }
     }
 
     fn has_won_a_game(&self, entrant: usize) -> bool {
@@ -155,7 +165,13 @@ impl<'f> Field<'f> {
         let met = self.rounds.iter().flatten().flatten().filter_map(|met| Some((met, met.side_of(winner)?)));
         let beaten = met.filter(|(met, side)| met.ended == Ended::Won(*side));
         let beaten = beaten.filter_map(|(met, side)| if side == Player::One { met.two } else { Some(met.one) });
-        let names = Arg::List(beaten.map(|entrant| self.person(entrant)).collect());
+        let mut once: Vec<usize> = Vec::new();
+        beaten.for_each(|entrant| {
+            if !once.contains(&entrant) {
+                once.push(entrant)
+            }
+        });
+        let names = Arg::List(once.into_iter().map(|entrant| self.person(entrant)).collect());
         Some(Message::new("club-tournament-way").with("name", self.person(winner)).with("names", names))
     }
 

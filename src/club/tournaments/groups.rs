@@ -7,13 +7,13 @@ use crate::club::context::words::told;
 use crate::command::BoardForm;
 use crate::scene::Figure;
 use crate::text::{Arg, Message};
-use crate::tournament::{Standing, groups_of};
+use crate::tournament::Standing;
 
 impl Field<'_> {
     /// The page that is wanted: a group in full, with the points of all others, or the bracket. If none is, the bracket once
     /// there is one, and before that the asker's group.
     pub(in crate::club) fn groups_shown(&self, reader: &Reader) -> Shown {
-        let groups = groups_of(self.entrants.len());
+        let groups = self.setup().groups();
         let has_bracket = !self.knockout().is_empty();
         let of_bracket = |page| Reader { page, ..*reader };
         let wanted = reader.page.map(|page| page as usize);
@@ -36,38 +36,50 @@ impl Field<'_> {
             }
         }
         if reader.form != BoardForm::Picture {
-            text.extend(self.results_told(&in_full, reader.language));
+            text.extend(self.results_told(&in_full, &in_full, reader.language));
         }
         text.extend(page.told());
         text.extend(self.annulled_told().map(|names| Message::new("club-table-annulled").with("names", names)));
         let worth = scoring(self.tournament);
-        text.push(
-            Message::new(self.tournament.system.foot).with("win", told(worth.win)).with("draw", told(worth.draw)),
-        );
+        let up = self.tournament.divisions.map_or(0, |[_, up]| up);
+        let foot =
+            Message::new(self.tournament.system.foot).with("win", told(worth.win)).with("draw", told(worth.draw));
+        text.push(foot.with("up", i64::from(up)));
         let mut sheet = self.sheet(&in_full, Page { number: 1, of: 1 }, own, reader.language);
-        let title = Message::new("sheet-group").with("title", sheet.title).with("group", letter(shown));
+        let (title, foot) = match self.tournament.divisions {
+            Some([_, up]) => ("sheet-division", Message::new("sheet-foot-divisions").with("up", i64::from(up))),
+            None => ("sheet-group", Message::new("sheet-foot-groups")),
+        };
+        let title = Message::new(title).with("title", sheet.title).with("group", self.group_called(shown));
         sheet.title = reader.language.say(&title);
-        sheet.foot.push(reader.language.say(&Message::new("sheet-foot-groups")));
+        sheet.foot.push(reader.language.say(&foot));
         Shown { text, figure: Figure::Sheet(sheet), page }
     }
 
     /// How a group stands: line by line, or in one.
     fn group_told(&self, number: usize, standings: &[Standing], in_full: bool) -> Vec<Message> {
-        let group = letter(number);
+        let group = self.group_called(number);
+        let [of_all, of_lines] = match self.tournament.divisions {
+            Some(_) => ["club-table-division-all", "club-table-division"],
+            None => ["club-table-group-all", "club-table-group"],
+        };
         if in_full {
             let tie_breaks = self.tournament.system.tie_breaks();
             let lines = standings.iter().map(|one| line(tie_breaks, one, self.person(one.entrant)));
-            return std::iter::once(Message::new("club-table-group").with("group", group)).chain(lines).collect();
+            return std::iter::once(Message::new(of_lines).with("group", group)).chain(lines).collect();
         }
         let names = standings.iter().map(|one| {
             let named = Message::new("club-table-group-one").with("name", self.person(one.entrant));
             Arg::from(named.with("points", told(one.points)))
         });
-        vec![Message::new("club-table-group-all").with("group", group).with("names", Arg::List(names.collect()))]
+        vec![Message::new(of_all).with("group", group).with("names", Arg::List(names.collect()))]
     }
-}
 
-/// The letter of a group.
-fn letter(number: usize) -> String {
-    char::from(b'A' + u8::try_from(number).unwrap_or(25).min(25)).to_string()
+    /// The letter of a group, or the number of a division.
+    fn group_called(&self, number: usize) -> String {
+        match (self.tournament.divisions, u8::try_from(number)) {
+            (None, Ok(number @ 0..26)) => char::from(b'A' + number).to_string(),
+            _ => (number + 1).to_string(),
+        }
+    }
 }

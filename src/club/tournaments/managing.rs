@@ -164,7 +164,7 @@ fn pairing(cx: &RequestContext<'_>, id: Option<Id>) -> Result<(StoredTournament,
     let unknown = || Message::new("club-award-none").with("id", number(game_id));
     let Some((row, _)) = cx.tx.match_of(game_id)? else { return Err(unknown().into()) };
     let Some(tournament_id) = row.tournament_id else { return Err(unknown().into()) };
-    let wish = TournamentCommand::Table(Some(Id(tournament_id)), None);
+    let wish = TournamentCommand::Table(Some(Id(tournament_id)), false, None);
     let tournament = which::own_tournament(cx, &wish, Some(Id(tournament_id)), &[TournamentState::Live])?;
     if row.ended.is_some() {
         return Err(Message::new("club-award-over").with("id", number(game_id)).into());

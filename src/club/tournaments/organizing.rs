@@ -3,14 +3,13 @@
 use jiff::civil::Weekday;
 
 use super::leaving::{self, Leaving};
-use super::{absence, begins, helpers, managing, roster, rounds, substitutes, telling, views, which};
+use super::{absence, archive, begins, files, helpers, managing, roster, rounds, substitutes, telling, views, which};
 use crate::clock::{Terms, TimeControl};
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
-use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::words::{called, left_off, number, person};
+use crate::club::context::words::{called, number, person};
 use crate::club::permission::bans;
 use crate::club::play::matches::may_be_for;
 use crate::command::settings::{CLOCK, MANAGED_TOURNAMENTS, NOTICES, RATED, Way};
@@ -26,7 +25,8 @@ const TOURNAMENTS_MAX: usize = 20;
 /// Does what is asked about tournaments.
 pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &TournamentCommand) -> Result<(), Rejection> {
     match wish {
-        TournamentCommand::List => list_tournaments(cx),
+        TournamentCommand::List { past: false, season: None, .. } => archive::list_tournaments(cx),
+        TournamentCommand::List { season, page, .. } => archive::list_past(cx, *season, *page),
         TournamentCommand::Open(opening) => open_tournament(cx, opening),
         TournamentCommand::Join(id) => join_tournament(cx, *id),
         TournamentCommand::Leave(id) => leave_open_tournament(cx, *id),
@@ -37,7 +37,9 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
             cx.say(Audience::Asker, vec![begins]);
             Ok(())
         }
-        TournamentCommand::Table(id, page) => views::show_tournament(cx, *id, *page),
+        TournamentCommand::Table(id, cross, page) => views::show_tournament(cx, *id, *cross, *page),
+        TournamentCommand::Calendar(id) => files::send_calendar(cx, *id),
+        TournamentCommand::Export(id) => files::send_report(cx, *id),
         TournamentCommand::Games { id, round, page } => views::list_tournament_games(cx, *id, *round, *page),
         TournamentCommand::Withdraw { id, confirmed } => withdraw_from_tournament(cx, *id, *confirmed),
         TournamentCommand::Extend(id, length) => managing::extend_round(cx, wish, *id, *length),
@@ -51,22 +53,29 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
         }
         TournamentCommand::Seeds { id, people } => managing::seed(cx, wish, *id, people),
         TournamentCommand::Helper { id, person, off } => helpers::help(cx, wish, *id, person, *off),
+        TournamentCommand::Next(id) => open_next_season(cx, wish, *id),
         TournamentCommand::Cancel { id, confirmed } => cancel_own_tournament(cx, *id, *confirmed),
     }
 }
 
-fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(), Rejection> {
+/// Refuses what nobody, or not the asker, may open here.
+pub(in crate::club) fn may_open(cx: &RequestContext<'_>, game: &str) -> Result<(), Rejection> {
     if cx.in_place(&cx.place, &MANAGED_TOURNAMENTS)? && !cx.manages {
         return refuse("club-tournament-managers");
     }
     if cx.place.direct {
         return refuse("club-tournament-direct");
     }
-    let Some(kind) = GameDef::find(opening.game) else { return refuse("club-no-such-game") };
-    bans::may_open(cx, kind.about.id, &cx.place)?;
+    bans::may_open(cx, game, &cx.place)?;
     if cx.tx.tournaments_underway_in(cx.place.id)? >= TOURNAMENTS_MAX {
         return Err(Message::new("club-tournament-too-many").with("limit", TOURNAMENTS_MAX).into());
     }
+    Ok(())
+}
+
+fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(), Rejection> {
+    let Some(kind) = GameDef::find(opening.game) else { return refuse("club-no-such-game") };
+    may_open(cx, kind.about.id)?;
     let control = match opening.clock {
         Some(ClockWish::None) => return refuse("club-tournament-needs-clock"),
         Some(ClockWish::Of(control)) => control,
@@ -107,6 +116,11 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         late: opening.late.unwrap_or(0),
         paused: false,
         playoff: opening.playoff.then_some(0),
+        divisions: opening
+            .system
+            .division
+            .map(|usual| [opening.size.unwrap_or(u32::try_from(usual).unwrap_or(1)), opening.up.unwrap_or(1)]),
+        follows: None,
         late_half: opening.late_half,
         begins_minute: begins.minute,
         zone: begins.zone,
@@ -250,6 +264,35 @@ fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed:
     Ok(())
 }
 
+/// Opens the next season of a tournament with divisions that is over, in its room.
+fn open_next_season(cx: &mut RequestContext<'_>, wish: &TournamentCommand, id: Option<Id>) -> Result<(), Rejection> {
+    let last = which::own_tournament(cx, wish, id, &[TournamentState::Over])?;
+    if last.divisions.is_none() {
+        return refuse("club-tournament-no-season");
+    }
+    if last.place_id != cx.place.id {
+        return refuse("club-tournament-season-there");
+    }
+    may_open(cx, &last.game)?;
+    let last_id = last.id;
+    let next = StoredTournament {
+        follows: Some(last.id),
+        organizer_id: cx.asker.id,
+        state: TournamentState::Open,
+        opened_at: cx.now,
+        rounds: None,
+        round: 0,
+        extended: 0,
+        weekday: None,
+        ..last
+    };
+    let helpers = cx.tx.helpers(last_id)?;
+    let first = cx.drafts.len();
+    rounds::open_tournament(cx, next, None, &helpers)?;
+    telling::answer_by(cx, first);
+    Ok(())
+}
+
 fn ask_about_tournament(
     cx: &mut RequestContext<'_>,
     tournament: &StoredTournament,
@@ -259,22 +302,6 @@ fn ask_about_tournament(
 ) -> Result<(), Rejection> {
     let text = vec![Message::new(question).with("id", number(tournament.id))];
     confirm::ask(cx, Some(tournament.id), text, label, Command::Tournament(confirming));
-    Ok(())
-}
-
-fn list_tournaments(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
-    let tournaments = which::known(cx)?;
-    if tournaments.is_empty() {
-        cx.say(Audience::Asker, vec![Message::new("club-no-tournaments")]);
-        return Ok(());
-    }
-    let mut text = vec![Message::new(if cx.place.direct { "club-tournaments-own" } else { "club-tournaments" })];
-    for tournament in tournaments.iter().take(LISTED_MAX) {
-        text.push(roster::listed(cx, tournament)?);
-    }
-    let all = if cx.place.direct { tournaments.len() } else { cx.tx.count_tournaments_in(cx.place.id)? };
-    text.extend(left_off(all, LISTED_MAX));
-    cx.say(Audience::Asker, text);
     Ok(())
 }
 
@@ -290,6 +317,11 @@ pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
         (system.rounds.is_none() && opening.late.is_some(), "club-tournament-late-swiss"),
         (opening.late.is_none() && opening.late_half, "club-tournament-half-late"),
         (!matches!(system.chart, Chart::Table(_)) && opening.playoff, "club-tournament-playoff-table"),
+        (
+            system.division.is_none() && (opening.size.is_some() || opening.up.is_some()),
+            "club-tournament-only-divisions",
+        ),
+        (opening.size.is_some_and(|size| size < 3), "club-tournament-division-small"),
         (opening.most == Some(1), "club-tournament-most-two"),
     ];
     surplus.into_iter().find(|(is_surplus, _)| *is_surplus).map_or(Ok(()), |(_, key)| refuse(key))

@@ -47,7 +47,13 @@ pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
     let with_decider =
         |key| Message::new(key).with("goal", goal_told(decider)).with("games", i64::from(decider.games_max()));
     let playoff = tournament.playoff.map(|_| with_decider("club-term-playoff"));
-    let groups = matches!(tournament.system.chart, Chart::Groups(_)).then(|| with_decider("club-term-groups"));
+    let groups = match (tournament.divisions, tournament.system.groups) {
+        (Some([most, up]), _) => {
+            Some(Message::new("club-term-divisions").with("most", i64::from(most)).with("up", i64::from(up)))
+        }
+        (None, Some(_)) => Some(with_decider("club-term-groups")),
+        (None, None) => None,
+    };
     let seeds = Message::new(if tournament.by_lot { "club-term-lot" } else { "club-term-ratings" });
     Arg::List(
         [most, late, rounds, at_once, round, groups, third, worth, level, playoff, Some(seeds)]

@@ -2,8 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::field::Field;
-use super::{absence, results, roster, rows, seeds, telling};
+use super::{absence, champion, results, roster, rows, seeds, telling};
 use crate::club::context::base::Context;
 use crate::club::context::error::ClubError;
 use crate::club::context::rejection::Rejection;
@@ -194,11 +193,7 @@ fn end_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Res
     results::close(cx, &tournament)?;
     tournament.state = TournamentState::Over;
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
-    let over = Message::new("club-tournament-over").with("id", number(tournament.id));
-    let over = over.with("game", called(&tournament));
-    let field = Field::of(cx, &tournament)?;
-    let text = [over, field.won_told()].into_iter().chain(field.way_told()).collect();
-    telling::tell_table(cx, &tournament, text)
+    champion::announce(cx, &tournament)
 }
 
 /// Opens a tournament, and tells its place.

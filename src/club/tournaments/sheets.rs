@@ -11,6 +11,9 @@ use crate::store::{MatchRow, TournamentState};
 use crate::text::{Arg, Language, Message};
 use crate::tournament::{Ended, Meeting, Standing, TieBreak};
 
+/// Against how many results leave room for tie-breaks in a picture.
+const CROSSED_MAX: usize = 8;
+
 impl Field<'_> {
     /// Standings as a table: with what each scored against each other where there is room for it, and with the games won,
     /// drawn and lost where there is none.
@@ -29,10 +32,18 @@ impl Field<'_> {
             figure("sheet-points", "sheet-points"),
         ];
         let crossed = standings.len() <= ROWS_MAX;
+        // Without a cross table, games won, drawn and lost say it.
+        let goes_on = crossed && self.tournament.state == TournamentState::Live;
+        if goes_on {
+            columns.push(figure("sheet-games", "sheet-games-said"));
+        }
         if !crossed {
             columns.extend(["sheet-won", "sheet-drawn", "sheet-lost"].map(|key| figure(key, key)));
         }
-        columns.extend(self.shown_tie_breaks().map(|(_, tie_break)| match tie_break {
+        // Results against many leave no room for what the words beside the picture say.
+        let tie_breaks: Vec<_> =
+            self.shown_tie_breaks().filter(|_| !crossed || standings.len() <= CROSSED_MAX).collect();
+        columns.extend(tie_breaks.iter().map(|(_, tie_break)| match tie_break {
             TieBreak::Buchholz => figure("sheet-buchholz", "sheet-buchholz-said"),
             _ => figure("sheet-berger", "sheet-berger-said"),
         }));
@@ -41,32 +52,40 @@ impl Field<'_> {
                 Column::new(ColumnKind::Mark, number.to_string()).said(self.name(standing.entrant))
             }));
         }
+        let champions = self.champions();
         let shared = |place| standings.iter().filter(|standing| standing.place == place).count() > 1;
         let row = |standing: &Standing| {
-            let Standing { place, entrant, points, games, values, .. } = standing;
+            let Standing { place, entrant, points, games, unplayed, values } = standing;
             let equal = if shared(*place) { "=" } else { "" };
             let mut cells = vec![format!("{place}{equal}"), self.name(*entrant).to_owned(), told(*points)];
+            if goes_on {
+                cells.push((games.iter().sum::<u32>() + unplayed).to_string());
+            }
             if !crossed {
                 cells.extend(games.map(|games| games.to_string()));
             }
-            cells.extend(self.shown_tie_breaks().map(|(index, tie_break)| value_told(tie_break, values[index])));
+            cells.extend(tie_breaks.iter().map(|(index, tie_break)| value_told(*tie_break, values[*index])));
             if crossed {
                 cells.extend(standings.iter().map(|other| {
                     let is_own = other.entrant == *entrant;
                     if is_own { ITSELF.to_owned() } else { self.scored(*entrant, other.entrant).join("\n") }
                 }));
             }
-            SheetRow { cells, stands_out: Some(*entrant) == own }
+            SheetRow { cells, stands_out: Some(*entrant) == own, crowned: champions.contains(entrant) }
         };
-        let rows = page.part(standings).iter().map(row).collect();
+        let rows: Vec<SheetRow> = page.part(standings).iter().map(row).collect();
         let title = self.table_title(language);
         Sheet { title, columns, rows, foot: self.sheet_foot(crossed, language) }
     }
 
     /// What each scored against each other, for those who have no picture of it.
-    pub(in crate::club) fn results_told(&self, standings: &[Standing], language: &Language) -> Vec<Message> {
-        let crossed = standings.iter().filter(|_| standings.len() <= ROWS_MAX);
-        let lines = crossed.filter_map(|standing| {
+    pub(in crate::club) fn results_told(
+        &self,
+        shown: &[Standing],
+        standings: &[Standing],
+        language: &Language,
+    ) -> Vec<Message> {
+        let lines = shown.iter().filter_map(|standing| {
             let against = standings.iter().flat_map(|other| {
                 let scored = self.scored(standing.entrant, other.entrant).into_iter();
                 scored.map(|points| {
@@ -89,7 +108,7 @@ impl Field<'_> {
     }
 
     /// What a meeting brought a side, with the signs for what was not played.
-    fn mark(&self, meeting: &Meeting, side: Player) -> String {
+    pub(in crate::club) fn mark(&self, meeting: &Meeting, side: Player) -> String {
         match meeting.ended {
             Ended::Walkover(winner) if winner == side => "+".to_owned(),
             Ended::Walkover(_) | Ended::BothAbsent => "−".to_owned(),
@@ -181,7 +200,8 @@ impl Field<'_> {
             };
             let two = if row.two_id.is_none() { language.say(&Message::new("sheet-no-opponent")) } else { two };
             let stands_out = own.is_some() && seeds.contains(&own);
-            SheetRow { cells: vec![game.map(number).unwrap_or_default(), one, result, two], stands_out }
+            let cells = vec![game.map(number).unwrap_or_default(), one, result, two];
+            SheetRow { cells, stands_out, ..SheetRow::default() }
         };
         let column = |kind| Column::new(kind, "");
         let kinds = [ColumnKind::Figure, ColumnKind::Name, ColumnKind::Mark, ColumnKind::Name];

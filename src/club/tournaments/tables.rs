@@ -19,6 +19,8 @@ pub(in crate::club) struct Reader {
     pub(in crate::club) person_id: Option<i64>,
     /// In which form they like boards.
     pub(in crate::club) form: BoardForm,
+    /// Whether they want to see what happened in each round.
+    pub(in crate::club) cross: bool,
     /// The page that they want, from 1, if they said so.
     pub(in crate::club) page: Option<u32>,
 }
@@ -97,15 +99,18 @@ impl Field<'_> {
 
     fn standings_shown(&self, reader: &Reader) -> Shown {
         let standings = self.standings();
-        let page = Page::wanted(reader.page, standings.len().div_ceil(ROWS_MAX));
+        let own = self.entrant_of(reader.person_id);
+        let wanted = reader.page.or_else(|| page_of(&standings, own));
+        let page = Page::wanted(wanted, standings.len().div_ceil(ROWS_MAX));
         let shown = page.part(&standings);
         let tie_breaks = self.tournament.system.tie_breaks();
         let mut text = vec![self.headline()];
         text.extend(shown.iter().map(|standing| line(tie_breaks, standing, self.person(standing.entrant))));
-        if reader.form != BoardForm::Picture {
-            text.extend(self.results_told(&standings, reader.language));
+        // In a league each round is in the table against everybody.
+        let cross = reader.cross && self.tournament.system.fixtures.is_none();
+        if reader.form != BoardForm::Picture && (cross || standings.len() <= ROWS_MAX) {
+            text.extend(self.results_told(shown, &standings, reader.language));
         }
-        let own = self.entrant_of(reader.person_id);
         let of_asker = |standing: &&Standing| Some(standing.entrant) == own;
         if let Some(own) = standings.iter().find(of_asker).filter(|_| !shown.iter().any(|one| of_asker(&one))) {
             text.push(Message::new("club-table-own").with("line", line(tie_breaks, own, self.person(own.entrant))));
@@ -118,13 +123,14 @@ impl Field<'_> {
         text.push(
             Message::new(self.tournament.system.foot).with("win", told(scoring.win)).with("draw", told(scoring.draw)),
         );
-        Shown { text, figure: Figure::Sheet(self.sheet(&standings, page, own, reader.language)), page }
+        let sheet = if cross { Self::rounds_sheet } else { Self::sheet };
+        Shown { text, figure: Figure::Sheet(sheet(self, &standings, page, own, reader.language)), page }
     }
 
     /// The pairings of the play-off, once it has begun.
     pub(in crate::club) fn playoff_told(&self) -> Vec<Message> {
         let Some(playoff) = self.setup().playoff else { return Vec::new() };
-        let rows = self.matches.iter().filter(|row| row.round > playoff.after);
+        let rows = self.matches.iter().filter(|row| row.round > playoff.after && row.two_id.is_some());
         let told = rows.map(|row| Message::new("club-table-playoff").with("pairing", self.pairing_told(row, None)));
         told.collect()
     }
@@ -189,6 +195,12 @@ impl Field<'_> {
             .with("round", i64::from(self.tournament.round))
             .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)))
     }
+}
+
+/// The page of a table on which somebody stands.
+fn page_of(standings: &[Standing], own: Option<usize>) -> Option<u32> {
+    let at = standings.iter().position(|standing| Some(standing.entrant) == own)?;
+    u32::try_from(at / ROWS_MAX + 1).ok()
 }
 
 /// A page of the table of a tournament, with what decides in its foot.

@@ -191,9 +191,13 @@ pub(in crate::club) fn tell_table(
     let home = cx.tx.place(tournament.place_id)?;
     let language = cx.language_in(&home)?;
     let (form, theme) = (cx.in_place(&home, &BOARDS)?, cx.theme_in(&home)?);
-    let shown = tables::tournament_table(cx, tournament, &Reader { language, person_id: None, form, page: None })?;
+    let shown = tables::tournament_table(
+        cx,
+        tournament,
+        &Reader { language, person_id: None, form, cross: false, page: None },
+    )?;
     text.extend(shown.text);
-    let of = TournamentCommand::Table(Some(Id(tournament.id)), None);
+    let of = TournamentCommand::Table(Some(Id(tournament.id)), false, None);
     let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, &of));
     let first = cx.drafts.len();
     tell_tournament(cx, tournament, text)?;
@@ -211,6 +215,7 @@ pub(in crate::club) fn dressed(
 ) -> (Vec<Attachment>, Vec<ButtonDraft>) {
     let (what, round) = match of {
         TournamentCommand::Games { round, .. } => ("games", round.unwrap_or(tournament.round)),
+        TournamentCommand::Table(_, true, _) => ("cross", tournament.round),
         _ => ("table", tournament.round),
     };
     let part = if page.of > 1 { format!("-page-{}", page.number) } else { String::new() };

@@ -21,6 +21,7 @@ use crate::text::Message;
 pub(in crate::club) fn show_tournament(
     cx: &mut RequestContext<'_>,
     id: Option<Id>,
+    cross: bool,
     page: Option<u32>,
 ) -> Result<(), Rejection> {
     let tournament = which::find_tournament(cx, id, &[])?;
@@ -33,8 +34,8 @@ pub(in crate::club) fn show_tournament(
     if tournament.round == 0 {
         return Err(wrong_state(&tournament).into());
     }
-    let shown = tables::tournament_table(cx, &tournament, &reader(cx, page)?)?;
-    let of = TournamentCommand::Table(Some(Id(tournament.id)), None);
+    let shown = tables::tournament_table(cx, &tournament, &Reader { cross, ..reader(cx, page)? })?;
+    let of = TournamentCommand::Table(Some(Id(tournament.id)), cross, None);
     show_part(cx, &tournament, shown, &of)
 }
 
@@ -49,6 +50,7 @@ pub(in crate::club) fn list_tournament_games(
     let tournament = which::find_tournament(cx, id, &[TournamentState::Live, TournamentState::Over])?;
     let reader = reader(cx, page)?;
     let field = Field::of(cx, &tournament)?;
+    let own = field.entrant_of(reader.person_id);
     let shown = round.unwrap_or(tournament.round);
     if shown > tournament.round {
         return show_fixtures(cx, &field, shown);
@@ -57,7 +59,12 @@ pub(in crate::club) fn list_tournament_games(
     let mut matches: Vec<&MatchRow> = field.matches.iter().filter(is_meant).collect();
     // What goes on comes first.
     matches.sort_by_key(|row| row.ended.is_some());
-    let page = Page::wanted(reader.page, matches.len().div_ceil(ROWS_MAX));
+    let is_own = |row: &&&MatchRow| {
+        let seeds = [Some(row.one_id), row.two_id].map(|id| id.and_then(|id| field.seed_of(id)));
+        own.is_some() && seeds.contains(&own)
+    };
+    let usual = matches.iter().position(|row| is_own(&row)).and_then(|at| u32::try_from(at / ROWS_MAX + 1).ok());
+    let page = Page::wanted(reader.page.or(usual), matches.len().div_ceil(ROWS_MAX));
     let mut rows = Vec::new();
     for row in page.part(&matches) {
         rows.push((*row, cx.tx.last_game_of(row.id)?));
@@ -78,7 +85,6 @@ pub(in crate::club) fn list_tournament_games(
         });
     }
     text.extend(page.told());
-    let own = field.entrant_of(reader.person_id);
     text.extend(own.filter(|_| round.is_none()).and_then(|own| field.next_told(own)));
     let figure = Figure::Sheet(field.pairings(&rows, own, shown, reader.language));
     let of = TournamentCommand::Games { id: Some(Id(tournament.id)), round, page: None };
@@ -111,7 +117,7 @@ fn show_fixtures(cx: &mut RequestContext<'_>, field: &Field<'_>, round: u32) -> 
 
 fn reader(cx: &RequestContext<'_>, page: Option<u32>) -> Result<Reader, Rejection> {
     let (language, form) = (cx.language, cx.liked_form()?);
-    Ok(Reader { language, person_id: Some(cx.asker.person_id), form, page })
+    Ok(Reader { language, person_id: Some(cx.asker.person_id), form, cross: false, page })
 }
 
 fn show_part(

@@ -6,6 +6,7 @@ use jiff::civil::{Time, Weekday};
 use super::params::{
     CLOCK, CONFIRMED, GAME, LENGTH, LIST_PAGE, MATCH, OFF, RATED, REASON, VARIANT, choice, optional, required,
 };
+use crate::clock::Season;
 use crate::command::spec::takes;
 use crate::command::{Choice, ClockWish, Command, Id, Param, ParamKind, Rights, Spec, StartWish, Who};
 use crate::tournament::{MatchGoal, SYSTEMS, System};
@@ -56,18 +57,32 @@ const HELPER: Param = required("person", "command-param-helper", ParamKind::Pers
 const NO_HELPER: Param = optional("end", "command-param-helper-end", ParamKind::Choice(OFF));
 const PLAYOFF: Param = optional("playoff", "command-param-playoff", ParamKind::Choice(PLAYOFFS));
 const PLAYOFFS: &[Choice] = &[choice("playoff", &["play-off", "playoffs", "play-offs"])];
+const SIZE: Param = optional("size", "command-param-division", ParamKind::Number(12));
+const UP: Param = optional("up", "command-param-up", ParamKind::Number(3));
 const TITLE: Param = optional("name", "command-param-tournament-name", ParamKind::Title);
 const PERSON: Param = required("person", "command-param-remove", ParamKind::Person);
 const WINNER: Param = required("person", "command-param-winner", ParamKind::Person);
 const PAIRING: Param = optional("id", "command-param-award", ParamKind::Id);
 const ID: Param = optional("id", "command-param-tournament", ParamKind::Id);
+const PAST: Param = optional("past", "command-param-past", ParamKind::Choice(PASTS));
+const PASTS: &[Choice] = &[choice("past", &["over", "archive"])];
+const SEASON: Param = optional("season", "command-param-ended", ParamKind::Season);
+const CROSS: Param = optional("cross", "command-param-cross", ParamKind::Choice(CROSSES));
+const CROSSES: &[Choice] = &[choice("cross", &["crosstable", "cross-table"])];
 const ROUND: Param = optional("round", "command-param-which-round", ParamKind::Number(60));
 
 /// Something that is asked for about tournaments. Without a number the one of the place is meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TournamentCommand {
-    /// List those of the place.
-    List,
+    /// List those of the place, or a page of those that are over.
+    List {
+        /// Whether only those that are over.
+        past: bool,
+        /// The season in which they ended; any if none is named.
+        season: Option<Season>,
+        /// The page, from 1.
+        page: Option<u32>,
+    },
     /// Open one for people to join.
     Open(Opening),
     /// Join one that is open.
@@ -76,8 +91,12 @@ pub enum TournamentCommand {
     Leave(Option<Id>),
     /// Begin one with those who have joined.
     Start(Option<Id>),
-    /// Show a page of its table, or who has joined.
-    Table(Option<Id>, Option<u32>),
+    /// Show a page of its table, with what happened in each round if that is wanted; or who has joined.
+    Table(Option<Id>, bool, Option<u32>),
+    /// Send its rounds as a calendar.
+    Calendar(Option<Id>),
+    /// Send it as arbiters' programs read it.
+    Export(Option<Id>),
     /// List the games of a round, a page of them.
     Games {
         /// Which one.
@@ -150,6 +169,8 @@ pub enum TournamentCommand {
         /// Whether they are not to anymore.
         off: bool,
     },
+    /// Open the next season of one with divisions that is over.
+    Next(Option<Id>),
     /// Call one off, or ask whether that is meant.
     Cancel {
         /// Which one.
@@ -164,7 +185,8 @@ impl TournamentCommand {
     #[must_use]
     pub fn on_page(&self, number: u32) -> Self {
         match self {
-            Self::Table(id, _) => Self::Table(*id, Some(number)),
+            Self::List { past, season, .. } => Self::List { past: *past, season: *season, page: Some(number) },
+            Self::Table(id, cross, _) => Self::Table(*id, *cross, Some(number)),
             Self::Games { id, round, .. } => Self::Games { id: *id, round: *round, page: Some(number) },
             other => other.clone(),
         }
@@ -216,6 +238,10 @@ pub struct Opening {
     pub at: Option<Time>,
     /// Whether those who share its first place play on.
     pub playoff: bool,
+    /// How many a division has at most.
+    pub size: Option<u32>,
+    /// How many of each division go up, and how many down.
+    pub up: Option<u32>,
     /// What it is called.
     pub title: Option<String>,
 }
@@ -230,8 +256,10 @@ pub(super) const SPECS: &[Spec] = &[
         name: "tournament list",
         aliases: &["tournament", "tournaments"],
         about: "command-tournament-list",
-        examples: &["tournament list"],
-        ..tournament(takes!(|| Command::Tournament(TournamentCommand::List)))
+        examples: &["tournament list", "tournament list past", "tournament list past 2026-4"],
+        ..tournament(takes!(|past: PAST, season: SEASON, page: LIST_PAGE| {
+            Command::Tournament(TournamentCommand::List { past, season, page })
+        }))
     },
     Spec {
         name: "tournament open",
@@ -265,6 +293,8 @@ pub(super) const SPECS: &[Spec] = &[
                              starts: STARTS,
                              at: AT,
                              playoff: PLAYOFF,
+                             size: SIZE,
+                             up: UP,
                              title: TITLE| {
             Command::Tournament(TournamentCommand::Open(Opening {
                 system,
@@ -288,6 +318,8 @@ pub(super) const SPECS: &[Spec] = &[
                 starts,
                 at,
                 playoff,
+                size,
+                up,
                 title,
             }))
         }))
@@ -314,8 +346,22 @@ pub(super) const SPECS: &[Spec] = &[
     Spec {
         name: "tournament table",
         about: "command-tournament-table",
-        examples: &["tournament table #12", "tournament table #12 2"],
-        ..tournament(takes!(|id: ID, page: LIST_PAGE| Command::Tournament(TournamentCommand::Table(id, page))))
+        examples: &["tournament table #12", "tournament table #12 2", "tournament table #12 cross"],
+        ..tournament(takes!(|id: ID, cross: CROSS, page: LIST_PAGE| {
+            Command::Tournament(TournamentCommand::Table(id, cross, page))
+        }))
+    },
+    Spec {
+        name: "tournament calendar",
+        about: "command-tournament-calendar",
+        examples: &["tournament calendar #12"],
+        ..tournament(takes!(|id: ID| Command::Tournament(TournamentCommand::Calendar(id))))
+    },
+    Spec {
+        name: "tournament export",
+        about: "command-tournament-export",
+        examples: &["tournament export #12"],
+        ..tournament(takes!(|id: ID| Command::Tournament(TournamentCommand::Export(id))))
     },
     Spec {
         name: "tournament games",
@@ -405,6 +451,13 @@ pub(super) const SPECS: &[Spec] = &[
         ..tournament(takes!(|id: ID, person: HELPER, off: NO_HELPER| {
             Command::Tournament(TournamentCommand::Helper { id, person, off })
         }))
+    },
+    Spec {
+        name: "tournament next",
+        about: "command-tournament-next",
+        who: Who::Organizer,
+        examples: &["tournament next #12"],
+        ..tournament(takes!(|id: ID| Command::Tournament(TournamentCommand::Next(id))))
     },
     Spec {
         name: "tournament cancel",

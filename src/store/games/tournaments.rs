@@ -1,5 +1,7 @@
 //! Tournaments and their entrants.
 
+use std::ops::Range;
+
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Row, params};
@@ -66,6 +68,10 @@ pub struct StoredTournament {
     pub paused: bool,
     /// If it has a play-off for a shared first place: after which round that began, or 0 if it hasn't.
     pub playoff: Option<u32>,
+    /// How many a division has at most, and how many of each go up, if it has any.
+    pub divisions: Option<[u32; 2]>,
+    /// The tournament of the last season, if it is another season of that.
+    pub follows: Option<i64>,
     /// Whether the rounds that somebody missed who joined late bring half a point each.
     pub late_half: bool,
     /// In a weekly series: the time of day at which it starts, in minutes after midnight.
@@ -88,7 +94,8 @@ impl StoredTournament {
         let after = self.playoff.filter(|after| *after > 0);
         let playoff =
             after.map(|after| Playoff { after, rounds: self.rounds.unwrap_or_default().saturating_sub(after) });
-        Setup { system, entrants, double, third_place, playoff }
+        let division = self.divisions.map_or(0, |[most, _]| most as usize);
+        Setup { system, entrants, double, third_place, playoff, division }
     }
 }
 
@@ -147,7 +154,7 @@ const BRACKET_ROUNDS_MAX: u32 = 30;
 const COLUMNS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place,
     by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most,
-    late, paused, playoff, late_half, begins_minute, zone FROM tournaments";
+    late, paused, playoff, division, up, follows, late_half, begins_minute, zone FROM tournaments";
 
 pub(in crate::store) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
     let system: &System = row.get(1)?;
@@ -184,9 +191,14 @@ pub(in crate::store) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTour
         late: row.get::<_, UpTo<ROUNDS_MAX>>(23)?.0,
         paused: row.get(24)?,
         playoff: row.get::<_, Option<UpTo<ROUNDS_MAX>>>(25)?.map(|after| after.0),
-        late_half: row.get(26)?,
-        begins_minute: row.get::<_, UpTo<MINUTE_MAX>>(27)?.0,
-        zone: row.get(28)?,
+        divisions: row
+            .get::<_, Option<UpTo<ROUNDS_MAX>>>(26)?
+            .map(|most| Ok::<_, rusqlite::Error>([most.0.max(1), row.get::<_, UpTo<ROUNDS_MAX>>(27)?.0]))
+            .transpose()?,
+        follows: row.get(28)?,
+        late_half: row.get(29)?,
+        begins_minute: row.get::<_, UpTo<MINUTE_MAX>>(30)?.0,
+        zone: row.get(31)?,
     })
 }
 
@@ -198,9 +210,9 @@ impl Transaction<'_> {
             .prepare_cached(
                 "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
                  third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title,
-                 most, late, paused, playoff, late_half, begins_minute, zone)
+                 most, late, paused, playoff, division, up, follows, late_half, begins_minute, zone)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-                 ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29)",
+                 ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30, ?31, ?32)",
             )?
             .execute(params![
                 id,
@@ -229,6 +241,9 @@ impl Transaction<'_> {
                 new.late,
                 new.paused,
                 new.playoff,
+                new.divisions.map(|[most, _]| most),
+                new.divisions.map_or(0, |[_, up]| up),
+                new.follows,
                 new.late_half,
                 new.begins_minute,
                 new.zone
@@ -310,6 +325,36 @@ impl Transaction<'_> {
              AND state = 'over' ORDER BY id DESC LIMIT ?2"
         ))?;
         Ok(readable(statement.query_map(params![person_id, at_most], tournament)?)?)
+    }
+
+    /// The tournaments of a place that ended within a time, the last first: so many of them.
+    pub fn tournaments_past_in(
+        &self,
+        place_id: i64,
+        within: &Range<Timestamp>,
+        rows: Range<u32>,
+    ) -> Result<Vec<StoredTournament>, StoreError> {
+        let mut statement = self.inner.prepare_cached(&format!(
+            "{COLUMNS} WHERE place_id = ?1 AND state = 'over' AND ended_at >= ?2 AND ended_at < ?3
+             ORDER BY ended_at DESC, id DESC LIMIT ?4 OFFSET ?5"
+        ))?;
+        let [from, until] = [Ms(within.start), Ms(within.end)];
+        let limits = params![place_id, from, until, rows.end - rows.start, rows.start];
+        Ok(readable(statement.query_map(limits, tournament)?)?)
+    }
+
+    /// How many tournaments of a place ended within a time.
+    pub fn count_tournaments_past_in(&self, place_id: i64, within: &Range<Timestamp>) -> Result<usize, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT count(*) FROM tournaments WHERE place_id = ?1 AND state = 'over' AND ended_at >= ?2 AND ended_at < ?3",
+        )?;
+        Ok(statement.query_row(params![place_id, Ms(within.start), Ms(within.end)], |row| row.get(0))?)
+    }
+
+    /// When a tournament ended, if it's over.
+    pub fn tournament_ended_at(&self, id: i64) -> Result<Option<Timestamp>, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT ended_at FROM tournaments WHERE id = ?1")?;
+        Ok(statement.query_row([id], |row| row.get::<_, Option<Ms>>(0))?.map(|ms| ms.0))
     }
 
     /// The entrants of a tournament in the order of joining, or by seed once it has started.

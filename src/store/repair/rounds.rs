@@ -90,10 +90,10 @@ impl Shape {
 }
 
 /// Tournaments that have begun: number, system, whether double, whether with a third place, rounds, round, state,
-/// entrants, the round before its play-off, pairings in the first round of that.
+/// entrants, the round before its play-off, pairings in the first round of that, the most in a division.
 const TOURNAMENTS: &str = "SELECT id, system, double, third_place, rounds, round, state,
     (SELECT count(*) FROM entrants WHERE tournament_id = t.id), playoff,
-    (SELECT count(*) FROM matches m WHERE m.tournament_id = t.id AND m.round = t.playoff + 1)
+    (SELECT count(*) FROM matches m WHERE m.tournament_id = t.id AND m.round = t.playoff + 1), division
     FROM tournaments t ORDER BY id";
 
 impl Transaction<'_> {
@@ -115,8 +115,10 @@ impl Transaction<'_> {
                 let after = row.get::<_, Option<i64>>(8)?.and_then(|after| u32::try_from(after).ok());
                 // Half of those who play on, or who have a bye, are the first round.
                 let people = 2 * row.get::<_, usize>(9)?;
+                let division = row.get::<_, Option<i64>>(10)?.and_then(|most| usize::try_from(most).ok()).unwrap_or(0);
                 let playoff = after.filter(|after| *after > 0).map(|after| Playoff::of(people, after));
-                let setup = Setup { system, entrants, double: row.get(2)?, third_place: row.get(3)?, playoff };
+                let setup =
+                    Setup { system, entrants, double: row.get(2)?, third_place: row.get(3)?, playoff, division };
                 let said = rounds.and_then(|said| u32::try_from(said).ok()).filter(|said| setup.may_have(*said));
                 let shape = Shape { places: setup.places(), rounds: setup.length(said) };
                 self.look_at_rounds(&mut odd, id, &shape, (round, rounds))?;

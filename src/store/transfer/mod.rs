@@ -17,7 +17,7 @@ mod unread;
 
 pub use read::Unread;
 pub use rows::{
-    AccountRow, BanRow, BlockRow, ChangeRow, CommunityRow, DeedRow, EncounterRow, EntryRow, ExportLine, GameRow,
+    AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityRow, EncounterRow, EntryRow, ExportLine, GameRow,
     GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow,
     SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, VerdictRow,
 };

@@ -369,6 +369,10 @@ pub struct TournamentRow {
     #[serde(default)]
     pub paused: bool,
     pub playoff: Option<u32>,
+    pub division: Option<u32>,
+    #[serde(default)]
+    pub up: u32,
+    pub follows: Option<i64>,
     #[serde(default)]
     pub late_half: bool,
     #[serde(default = "six_in_the_evening")]

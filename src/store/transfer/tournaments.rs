@@ -12,7 +12,7 @@ use crate::store::{DueKind, StoreError, Transaction};
 pub(super) const TOURNAMENTS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place, by_lot,
      three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most, late, paused,
-     playoff, late_half, begins_minute, zone, ended_at FROM tournaments ORDER BY id";
+     playoff, division, up, follows, late_half, begins_minute, zone, ended_at FROM tournaments ORDER BY id";
 
 pub(super) const MATCHES: &str =
     "SELECT id, tournament_id, round, board, place_id, game, variant, rated, clock, goal, one_id, two_id, halves_one,
@@ -20,7 +20,7 @@ pub(super) const MATCHES: &str =
 
 impl Transaction<'_> {
     pub(super) fn tournament_line(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
-        let ended_at: Option<Ms> = row.get(29)?;
+        let ended_at: Option<Ms> = row.get(32)?;
         let row = tournament(row)?;
         let entrants = self.entrants(row.id)?.into_iter().map(|entrant| JoinedRow {
             person: entrant.person_id,
@@ -57,6 +57,9 @@ impl Transaction<'_> {
             late: row.late,
             paused: row.paused,
             playoff: row.playoff,
+            division: row.divisions.map(|[most, _]| most),
+            up: row.divisions.map_or(0, |[_, up]| up),
+            follows: row.follows,
             late_half: row.late_half,
             begins_minute: row.begins_minute,
             zone: row.zone,
@@ -98,9 +101,9 @@ impl Transaction<'_> {
         self.insert(
             "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
              third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, ended_at, at_once, round_ms,
-             extended, title, most, late, paused, playoff, late_half, begins_minute, zone)
+             extended, title, most, late, paused, playoff, division, up, follows, late_half, begins_minute, zone)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-             ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30)",
+             ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30, ?31, ?32, ?33)",
             params![
                 row.id,
                 row.system,
@@ -129,6 +132,9 @@ impl Transaction<'_> {
                 row.late,
                 row.paused,
                 row.playoff,
+                row.division,
+                row.up,
+                row.follows,
                 row.late_half,
                 row.begins_minute,
                 row.zone

@@ -1,4 +1,4 @@
-//! One bracket: the best pairing of it, and among equally good ones that which C.04.3 (article 4) looks at first.
+//! One bracket: its best pairing and, among equally good ones, the first by C.04.3 (article 4).
 
 use super::criteria::{Bracket, Place, count};
 use super::entrant::Entrant;
@@ -12,7 +12,7 @@ const CHOICE_BITS: usize = 8;
 /// How many yes-or-no choices fit into one number.
 const BITS_A_NUMBER: usize = 40;
 
-/// Everybody who is not paired yet, ranked: those who have floated down, the residents of the bracket, those of the
+/// Everybody who isn't paired yet, by rank: those who have floated down, the residents of the bracket, those of the
 /// next one, and all others.
 pub(super) struct Pool<'p> {
     pub(super) entrants: Vec<&'p Entrant>,
@@ -25,11 +25,11 @@ pub(super) struct Pool<'p> {
     pub(super) bracket: Bracket<'p>,
 }
 
-/// What came of a bracket.
+/// The pairing of a bracket.
 pub(super) struct Paired {
     /// Its pairs, the higher one first.
     pub(super) pairs: Vec<[usize; 2]>,
-    /// For each in the pool whom they would play if what follows were paired only to be complete.
+    /// For each in the pool, their opponent if the rest only had to be complete.
     pub(super) foreseen: Vec<Option<usize>>,
 }
 
@@ -58,8 +58,8 @@ impl Pool<'_> {
         Paired { pairs, foreseen }
     }
 
-    /// Article 4.3: of those who floated down the highest that can be paired here, each with the highest opponent that
-    /// they can get, the highest of them first.
+    /// Article 4.3: among those who floated down, the highest who can be paired here, each with the highest possible
+    /// opponent, the highest of them first.
     fn pair_floaters(&self) -> Vec<[usize; 2]> {
         if self.floaters == 0 {
             return Vec::new();
@@ -82,8 +82,8 @@ impl Pool<'_> {
         paired.filter(|[one, other]| is_here(*one, *other)).collect()
     }
 
-    /// Article 4.4: who is in the upper half of the others: as few as possible of the lower half, whose numbers differ as
-    /// little as possible from those whom they replace; then the lowest of the upper half and the highest of the lower.
+    /// Article 4.4: the upper half of the others. As few as possible come from the lower half, with numbers as close as
+    /// possible to those whom they replace; then the lowest of the upper half and the highest of the lower.
     fn upper_half(&self, rest: &[usize], is_free: &impl Fn(usize, usize) -> bool) -> Vec<usize> {
         let place = |at: usize| rest.iter().position(|known| *known == at);
         let highers = |mates: &[Option<usize>]| -> Vec<usize> {
@@ -141,7 +141,7 @@ fn choices(people: usize) -> Vec<i64> {
     vec![0; people.div_ceil(CHOICES_A_NUMBER)]
 }
 
-/// What somebody's choice is worth: that of the one whose turn comes first counts more than all that follow.
+/// The weight of somebody's choice: the first choice counts more than all that follow.
 fn choice(turn: usize, people: usize, worth: usize) -> Vec<i64> {
     let mut numbers = choices(people);
     let after = CHOICES_A_NUMBER - 1 - turn % CHOICES_A_NUMBER;
@@ -149,7 +149,7 @@ fn choice(turn: usize, people: usize, worth: usize) -> Vec<i64> {
     numbers
 }
 
-/// A yes of one among so many, of which the first counts more than all that follow.
+/// One yes among many: the first counts more than all that follow.
 fn bits(people: usize, yes: Option<usize>) -> Vec<i64> {
     let mut numbers = vec![0; people.div_ceil(BITS_A_NUMBER)];
     if let Some(at) = yes {

@@ -1,17 +1,17 @@
-//! What C.04.3 wants of each pair, as numbers of which the first that differs decides.
+//! The criteria of C.04.3 for each pair, as numbers. The first one that differs decides.
 //!
-//! The numbers of all pairs of a round are added up; the more, the better a criterion is kept. Those of C.1 to C.3 are
-//! no wishes: pairs against them are not allowed at all.
+//! The numbers of all pairs of a round are added up; the more, the better a criterion is kept. C.1 to C.3 aren't
+//! wishes: pairs against them aren't allowed at all.
 
 use super::entrant::{Entrant, Float, Strength};
 use crate::rules::Player;
 
 /// What holds for a whole round.
 pub(super) struct Circumstances {
-    /// Whoever has more points than this, in half_points, is a topscorer, for whom C.3 does not hold; nobody before the last
-    /// round.
+    /// Entrants with more points than this, in half points, are topscorers, for whom C.3 doesn't hold. Before the last
+    /// round, nobody is one.
     pub(super) topscorers_above: Option<u32>,
-    /// The most points with which one can get the bye, if there is one to be given.
+    /// The most points of somebody who can get the bye, if there is one.
     pub(super) bye_points: Option<u32>,
 }
 
@@ -22,16 +22,16 @@ pub(super) enum Place {
     Current,
     /// It belongs to the next one.
     Next,
-    /// It is further below, or of two who float.
+    /// It is further below, or both of them float.
     Elsewhere,
 }
 
-/// What holds for the bracket that is paired.
+/// What holds for the current bracket.
 pub(super) struct Bracket<'b> {
     pub(super) circumstances: &'b Circumstances,
-    /// The points that there are in it and in the next one, from the most to the fewest.
+    /// The points in it and in the next one, from the most to the fewest.
     pub(super) levels: Vec<u32>,
-    /// Whether the only one who will not be paired in it is whoever gets the bye (C.9).
+    /// Whether the only one left unpaired gets the bye (C.9).
     pub(super) gives_bye: bool,
 }
 
@@ -49,7 +49,7 @@ impl Circumstances {
         !entrant.had_bye && self.bye_points.is_some_and(|points| entrant.points <= points)
     }
 
-    /// C.4: everybody is paired, but for one who can get the bye.
+    /// C.4: everybody is paired, except for one who can get the bye.
     pub(super) fn completion(&self, pair: [&Entrant; 2]) -> i64 {
         let kept = pair.iter().filter(|entrant| !self.may_have_bye(entrant)).count();
         1 + count(kept) * i64::from(self.bye_points.is_some())
@@ -57,7 +57,7 @@ impl Circumstances {
 }
 
 impl Bracket<'_> {
-    /// The numbers of a pair: who ranks higher, and who ranks lower.
+    /// The numbers of a pair: the higher-ranked and the lower-ranked one.
     pub(super) fn numbers(&self, higher: &Entrant, lower: &Entrant, place: Place) -> Vec<i64> {
         let pair = [higher, lower];
         let mut numbers = vec![self.circumstances.completion(pair)];
@@ -99,7 +99,7 @@ fn side_criteria(higher: &Entrant, lower: &Entrant) -> [i64; 4] {
     let differences = [higher, lower].map(|entrant| entrant.side_difference().abs());
     let weakest = strength.min(other_strength);
     let both_absolute = weakest == Strength::Absolute;
-    // One of them does not get what they should, and which of them that is, is known.
+    // One of them doesn't get the right side, and it is known which one.
     let yields = if differences[0] > differences[1] { lower } else { higher };
     let repeats = if differences[0] == differences[1] {
         higher.repeated_side().is_some() && higher.repeated_side() == lower.repeated_side()

@@ -8,7 +8,7 @@ use crate::tournament::matching::heaviest_pairs;
 use crate::tournament::meeting::{Meeting, Scoring};
 use crate::tournament::weights::Weights;
 
-/// What there is to know of a Swiss tournament before a round.
+/// A Swiss tournament before a round.
 #[derive(Clone, Copy, Debug)]
 pub struct SwissRound<'r> {
     /// The rounds that are over.
@@ -17,14 +17,14 @@ pub struct SwissRound<'r> {
     pub present: &'r [bool],
     /// How many rounds are played in all.
     pub of: usize,
-    /// What a win and a draw are worth.
+    /// The worth of a win and a draw.
     pub scoring: Scoring,
 }
 
 /// Pairs a round: those with the most points first, a bye last. Nothing if no pairing of all is allowed, because too
 /// many have met, or everybody without an opponent has had a bye.
 ///
-/// Absolute wishes for a side (C.3) give way where everybody could not be paired otherwise.
+/// Absolute wishes for a side (C.3) give way if not everybody could be paired otherwise.
 #[must_use]
 pub fn pair_round(round: &SwissRound<'_>) -> Option<Vec<Meeting>> {
     let present = (0..round.present.len()).filter(|number| round.present[*number]);
@@ -37,7 +37,7 @@ pub fn pair_round(round: &SwissRound<'_>) -> Option<Vec<Meeting>> {
     topscorers.into_iter().find_map(|above| pair_all(&entrants, above))
 }
 
-/// Pairs everybody, ranked, where whoever has more points than this is a topscorer.
+/// Pairs everybody, by rank. Entrants with more points than this are topscorers.
 fn pair_all(entrants: &[Entrant], topscorers_above: Option<u32>) -> Option<Vec<Meeting>> {
     let odd = entrants.len() % 2 == 1;
     let most = entrants.first().map_or(0, |entrant| entrant.points);
@@ -57,7 +57,7 @@ fn pair_all(entrants: &[Entrant], topscorers_above: Option<u32>) -> Option<Vec<M
         }
         pairs.extend(found.iter().map(|pair| pair.map(|at| waiting[at])));
         floaters = left.iter().filter(|at| **at < residents_end).count();
-        // Whoever is left when there are no further brackets makes one of their own.
+        // Those who are left after the last bracket make one of their own.
         if floaters == left.len() {
             floaters = 0;
         }
@@ -76,8 +76,8 @@ fn pair_all(entrants: &[Entrant], topscorers_above: Option<u32>) -> Option<Vec<M
     Some(meetings.chain(waiting.first().map(|entrant| Meeting::bye(entrant.number))).collect())
 }
 
-/// Whether everybody can be paired, but for one with as few points as possible who gets the bye: that one, and whom each
-/// other one would play.
+/// Whether everybody can be paired, except for one with as few points as possible who gets the bye: that one, and the
+/// opponent of each other one.
 fn complete<'e>(
     entrants: &'e [Entrant],
     circumstances: &Circumstances,
@@ -103,7 +103,7 @@ fn complete<'e>(
     }
 }
 
-/// The pool from which the next bracket is paired: so many have floated down, then come those with the most points.
+/// The pool for the next bracket: those who have floated down, then those with the most points.
 fn pool<'p>(
     waiting: &[&'p Entrant],
     floaters: usize,

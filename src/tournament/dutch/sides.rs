@@ -3,7 +3,7 @@
 use super::entrant::{Entrant, Strength};
 use crate::rules::Player;
 
-/// Two who are paired, in the order of the sides that they get.
+/// A pair, in the order of their sides.
 pub(super) fn by_side<'e>(one: &'e Entrant, other: &'e Entrant) -> [&'e Entrant; 2] {
     let (higher, lower) = if ranks_above(one, other) { (one, other) } else { (other, one) };
     match side_of_higher(higher, lower) {
@@ -20,7 +20,7 @@ fn ranks_above(one: &Entrant, other: &Entrant) -> bool {
 fn side_of_higher(higher: &Entrant, lower: &Entrant) -> Player {
     let ((wish, strength), (other_wish, other_strength)) = (higher.preference(), lower.preference());
     let own = wish.zip(other_wish);
-    // 5.2.1: both get what they should.
+    // 5.2.1: both get the right side.
     if let Some((wish, other_wish)) = own
         && wish != other_wish
     {
@@ -43,6 +43,6 @@ fn side_of_higher(higher: &Entrant, lower: &Entrant) -> Player {
     if let Some((last, _)) = backwards.find(|(one, other)| one != other) {
         return last.other();
     }
-    // 5.2.4: what the higher one should get; 5.2.5: the first side for odd numbers.
+    // 5.2.4: the right side for the higher one; 5.2.5: the first side for odd numbers.
     wish.unwrap_or(if higher.number.is_multiple_of(2) { Player::One } else { Player::Two })
 }

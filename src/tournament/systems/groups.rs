@@ -1,6 +1,6 @@
 //! Groups in which everyone plays everyone, and a knockout of the first two of each.
 
-use crate::tournament::berger::league_rounds;
+use crate::tournament::berger::group_rounds;
 use crate::tournament::goal::MatchGoal;
 use crate::tournament::knockout::{first_round_of, next_knockout_round};
 use crate::tournament::meeting::{Meeting, Scoring};
@@ -20,6 +20,8 @@ pub(super) const GROUPS: System = System {
     knockout_after: Some(|setup| fixtures(setup).len()),
     third_place: false,
     fixtures: Some(fixtures),
+    groups: Some(|setup| groups_of(setup.entrants)),
+    division: None,
     chart: Chart::Groups(TieBreak::LEAGUE),
     rounds: None,
     places,
@@ -31,8 +33,7 @@ const GO_ON: usize = 2;
 
 /// The groups of so many, each with its entrants from the best on: seeds are dealt to the groups in turn, from the first to the
 /// last and back.
-#[must_use]
-pub fn groups_of(entrants: usize) -> Vec<Vec<usize>> {
+fn groups_of(entrants: usize) -> Vec<Vec<usize>> {
     let count = count(entrants);
     let mut groups = vec![Vec::new(); count];
     for seed in 0..entrants {
@@ -52,19 +53,7 @@ fn count(entrants: usize) -> usize {
 
 /// A round of each group at a time.
 fn fixtures(setup: &Setup) -> Vec<Vec<Meeting>> {
-    let groups = groups_of(setup.entrants);
-    let leagues: Vec<Vec<Vec<Meeting>>> = groups.iter().map(|group| league_rounds(group.len(), false)).collect();
-    let rounds = leagues.iter().map(Vec::len).max().unwrap_or(0);
-    let met = |group: &[usize], meeting: &Meeting| Meeting {
-        one: group[meeting.one],
-        two: meeting.two.map(|two| group[two]),
-        ..*meeting
-    };
-    let round = |number: usize| {
-        let of_groups = leagues.iter().zip(&groups).filter_map(|(league, group)| Some((league.get(number)?, group)));
-        of_groups.flat_map(|(round, group)| round.iter().map(|meeting| met(group, meeting))).collect()
-    };
-    (0..rounds).map(round).collect()
+    group_rounds(&groups_of(setup.entrants), false)
 }
 
 fn places(setup: &Setup) -> Vec<usize> {
@@ -118,7 +107,7 @@ mod tests {
     use crate::tournament::{Ended, knockout_places};
 
     fn setup(entrants: usize) -> Setup {
-        Setup { system: &GROUPS, entrants, double: false, third_place: false, playoff: None }
+        Setup { system: &GROUPS, entrants, double: false, third_place: false, playoff: None, division: 0 }
     }
 
     /// Plays all rounds, each meeting ending so, with these left out after the groups.

@@ -1,4 +1,4 @@
-//! Whoever loses is out.
+//! Losers are out.
 
 use crate::tournament::goal::MatchGoal;
 use crate::tournament::knockout::{first_knockout_round, next_knockout_round};
@@ -17,6 +17,8 @@ pub(super) const KNOCKOUT: System = System {
     knockout_after: Some(|_| 0),
     third_place: true,
     fixtures: None,
+    groups: None,
+    division: None,
     chart: Chart::Bracket,
     rounds: None,
     places,

@@ -19,6 +19,8 @@ pub(super) const LEAGUE: System = System {
     knockout_after: None,
     third_place: false,
     fixtures: Some(|setup| league_rounds(setup.entrants, setup.double)),
+    groups: None,
+    division: None,
     chart: Chart::Table(TieBreak::LEAGUE),
     rounds: None,
     places,

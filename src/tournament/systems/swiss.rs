@@ -19,6 +19,8 @@ pub(super) const SWISS: System = System {
     knockout_after: None,
     third_place: false,
     fixtures: None,
+    groups: None,
+    division: None,
     chart: Chart::Table(TieBreak::SWISS),
     // As many as it takes to find a winner.
     rounds: Some(|entrants| entrants.next_power_of_two().trailing_zeros()),

@@ -93,7 +93,7 @@ fn the_help_of_one_command_of_a_group_names_the_others() {
         told.ends_with(
             "See also: tournament open, tournament join, tournament leave, tournament start, \
         tournament table, tournament games, tournament withdraw, tournament extend, tournament pause, \
-         tournament resume, tournament remove, tournament award, tournament draw, tournament cancel"
+         tournament resume, tournament remove, tournament award, tournament draw, tournament next, tournament cancel"
         ),
         "{told}"
     );

@@ -16,7 +16,7 @@ use crate::random::Random;
 use crate::support::{Chat, words};
 use crate::tournaments::organizer::{a_turn_each, a_turn_of, matches, name, newest_game};
 
-const SYSTEMS: [&str; 14] = [
+const SYSTEMS: [&str; 15] = [
     "swiss chifoumi clock:1d",
     "swiss fursaz clock:1d rounds:7 score:3",
     "league sia-doble clock:1d",
@@ -28,6 +28,7 @@ const SYSTEMS: [&str; 14] = [
     "league sfirs clock:1d playoff",
     "swiss sia-doble clock:1d rounds:2 playoff round:4d",
     "groups sfirs clock:1d",
+    "divisions sfirs clock:1d size:3 double",
     "groups sia-doble clock:1d at-once:all round:3d",
     "swiss sfirs clock:1d rounds:6 late:4 half",
     "swiss sia-doble clock:2d rounds:5 late:3 round:1d",
@@ -158,6 +159,8 @@ impl World {
         let shown = words(&self.chat.letter("ann", &format!("tournament table #{}", self.tournament)));
         let tournament = self.chat.club.store().read().unwrap().tournament(self.tournament).unwrap().unwrap();
         match tournament.system.chart {
+            // A page shows one division only.
+            Chart::Groups(_) if tournament.divisions.is_some() => {}
             Chart::Bracket | Chart::Groups(_) => self.check_places(&shown),
             Chart::Table(_) => {
                 check_games(&rows, &shown);

@@ -36,17 +36,17 @@ fn a_league_has_a_cross_table_with_the_askers_own_row() {
     let letter = chat.letter("p1", &format!("tournament table #{id}"));
     let shown = sheet(&letter);
     let heads: Vec<&str> = shown.columns.iter().map(|column| column.head.as_str()).collect();
-    assert_eq!(heads, ["", "", "points", "SB", "1", "2", "3", "4"]);
+    assert_eq!(heads, ["", "", "points", "games", "SB", "1", "2", "3", "4"]);
     let row = |name: &str| shown.rows.iter().find(|row| row.cells[1] == name).unwrap();
     assert!(row("p1").stands_out && !row("p0").stands_out);
-    let at = 4 + shown.rows.iter().position(|row| row.cells[1] == "p3").unwrap();
+    let at = 5 + shown.rows.iter().position(|row| row.cells[1] == "p3").unwrap();
     let against_p3: Vec<&str> = ["p0", "p1", "p2", "p3"].map(|name| row(name).cells[at].as_str()).to_vec();
     assert_eq!(against_p3.iter().filter(|cell| **cell == "+").count(), 1, "one has a walkover: {shown:#?}");
     assert_eq!(row("p3").cells[at], ITSELF, "nobody plays themselves");
     assert!(shown.foot.last().unwrap().contains("without a game"), "{:?}", shown.foot);
     assert!(letter.buttons.is_empty(), "there is one page");
     let words = shown.in_words(Language::english());
-    assert!(words.contains("points 6, Sonneborn-Berger ") && !words.contains(ITSELF), "{words}");
+    assert!(words.contains("points 6, games over 2, Sonneborn-Berger ") && !words.contains(ITSELF), "{words}");
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn a_profile_names_the_tournaments_won_and_the_best_wins_in_words_and_in_its_pic
     let Some(Figure::Ratings(shown)) = figure(&letter) else { panic!("no curves: {:?}", letter.files) };
     assert_eq!((shown.lines[0].name.as_str(), shown.lines[0].values.len()), ("all games", 3));
     assert!(shown.lines[0].values.is_sorted() && shown.lines[0].rating.ends_with('?'));
-    let said = shown.in_words();
+    let said = shown.in_words(Language::english());
     assert!(said.contains(&won) && said.contains(" provisional, from ") && !said.contains('?'), "{said}");
     assert!(chat.letter("p3", "profile").files.is_empty(), "who has played nothing has no curve");
     let silent = chat.letters("p0", "settings boards words");

@@ -32,6 +32,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How long a request waits for others by the same limit. After that its letter goes another way, or makes way for other
 /// letters until the limit is renewed.
 const QUEUING: Duration = Duration::from_secs(5);
+/// How long it may take serenity to note what an answer says of a limit.
+const NOTING: Duration = Duration::from_millis(100);
 /// How often a request is repeated, and the first pause, which doubles.
 const REPEATS_MAX: u32 = 4;
 const PAUSE: Duration = Duration::from_millis(300);
@@ -244,8 +246,8 @@ impl Rest {
     /// The state of a limit in Discord's last answer, as serenity has noted it.
     async fn heard(&self, bucket: RatelimitingBucket) -> Option<Heard> {
         let limit = Arc::clone(self.http.ratelimiter.as_ref()?.routes().read().await.get(&bucket)?);
-        // Somebody who has it locked waits for the renewal.
-        let limit = limit.try_lock().ok()?;
+        // Other answers are noted in no time; somebody who has it locked for longer waits for the renewal.
+        let limit = timeout(NOTING, limit.lock()).await.ok()?;
         let renewed_after = limit.reset()?.duration_since(SystemTime::now()).unwrap_or_default();
         let [takes, left] = [limit.limit(), limit.remaining()].map(|count| u32::try_from(count).unwrap_or_default());
         Some(Heard { limit: takes, left, renewed_after })
