@@ -6,7 +6,7 @@ use super::{absence, champion, results, roster, rows, seeds, telling};
 use crate::club::context::base::Context;
 use crate::club::context::error::ClubError;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{called, number};
+use crate::club::context::words::number;
 use crate::club::play::{ending, overtime, series};
 use crate::rules::Reason;
 use crate::store::{DueKind, EntrantRow, GameState, MatchEnd, MatchRow, StoredTournament, TournamentState};
