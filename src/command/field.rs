@@ -1,9 +1,11 @@
 //! The fields of commands as the values of parameters: read and written.
 
 use jiff::SignedDuration;
-use jiff::civil::Weekday;
+use jiff::civil::{Time, Weekday};
 
-use super::{Args, BoardForm, ClockWish, Id, Param, ParamKind, Scope, SettingsOf, Side, SideUp, Value, Whose};
+use super::{
+    Args, BoardForm, ClockWish, Id, Param, ParamKind, Scope, SettingsOf, Side, SideUp, StartWish, Value, Whose,
+};
 use crate::clock::{Hours, Season};
 use crate::tournament::{MatchGoal, System};
 
@@ -107,7 +109,7 @@ macro_rules! singles {
 }
 
 singles!(Id: Id, &'static str: Word, u32: Number, ClockWish: Clock, SignedDuration: Length, Hours: Hours, MatchGoal: Match,
-    Season: Season);
+    StartWish: Start, Time: TimeOfDay, Season: Season);
 
 /// Types with a few words as values.
 macro_rules! words {

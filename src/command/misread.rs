@@ -119,6 +119,8 @@ impl CommandError {
             ParamKind::Rounds => Message::new("command-misread-rounds").with("limit", i64::from(ROUNDS_MAX)),
             ParamKind::AtOnce => Message::new("command-misread-at-once").with("limit", i64::from(ROUNDS_MAX)),
             ParamKind::RoundTime => Message::new("command-misread-round"),
+            ParamKind::Start => Message::new("command-misread-start"),
+            ParamKind::TimeOfDay => Message::new("command-misread-time"),
             ParamKind::Number(most) => {
                 Message::new("command-misread-number").with("name", param.name).with("limit", i64::from(most))
             }

@@ -21,6 +21,7 @@ mod question;
 mod setting;
 pub mod settings;
 mod spec;
+mod start_wish;
 mod written;
 
 pub use clock_wish::ClockWish;
@@ -38,3 +39,4 @@ pub use question::Question;
 pub use setting::{Setting, Typed};
 pub use settings::SETTINGS;
 pub use spec::{Menu, Rights, Spec, Who};
+pub use start_wish::{NoStart, StartWish};

@@ -3,8 +3,10 @@
 use std::ops::RangeInclusive;
 
 use jiff::SignedDuration;
+use jiff::civil::Time;
 
-use super::{ClockWish, Id, SETTINGS, Setting};
+use super::start_wish::time_of_day;
+use super::{ClockWish, Id, SETTINGS, Setting, StartWish};
 use crate::clock::{Hours, Season, read_length};
 use crate::rules::guide::LEVELS;
 use crate::rules::{Color, GAMES, GameDef};
@@ -61,6 +63,10 @@ pub enum ParamKind {
     Number(u32),
     /// A name of somebody's own choice after the parameter's name: `name:"Winter cup"`.
     Title,
+    /// A day and a time after the parameter's name: `starts:"friday 19:00"`.
+    Start,
+    /// A time of day: `19:00`, `at 19:00`.
+    TimeOfDay,
     /// Hours of the day: `8-22`.
     Hours,
     /// A quarter of a year: `2026-4`.
@@ -106,6 +112,10 @@ pub enum Value {
     Number(u32),
     /// The goal of a match.
     Match(MatchGoal),
+    /// A day and a time.
+    Start(StartWish),
+    /// A time of day.
+    TimeOfDay(Time),
     /// Hours of the day.
     Hours(Hours),
     /// A quarter of a year.
@@ -124,6 +134,9 @@ pub(super) const ALL_AT_ONCE: u32 = 999;
 
 /// How long the rounds of a tournament can be asked to take: an hour to ninety days.
 const ROUND_TIMES: RangeInclusive<SignedDuration> = SignedDuration::from_hours(1)..=SignedDuration::from_hours(90 * 24);
+
+/// The word before the second of two people.
+pub(super) const LINK: &str = "with";
 
 /// The signs that hold words of a line together.
 pub(super) const QUOTES: [char; 4] = ['"', '“', '”', '„'];
@@ -192,6 +205,9 @@ impl ParamKind {
                 let length = read_length(lower.strip_prefix("round").unwrap_or(&lower).trim_start_matches([':', ' ']));
                 length.filter(|length| ROUND_TIMES.contains(length)).map(Value::Length)
             }
+            Self::Start => name(&lower).parse().ok().map(Value::Start),
+            Self::TimeOfDay => time_of_day(lower.strip_prefix("at").unwrap_or(&lower).trim_start_matches([':', ' ']))
+                .map(Value::TimeOfDay),
             Self::Hours => lower.parse().ok().map(Value::Hours),
             Self::Season => Season::read(&lower).map(Value::Season),
             Self::Setting => Setting::find(text).map(|setting| Value::Word(setting.name)),
@@ -205,7 +221,7 @@ impl ParamKind {
     pub(super) fn takes(self, text: &str) -> bool {
         match self {
             Self::Person => self.read(text) == Some(Value::Anyone),
-            Self::Notation | Self::Zone | Self::Text | Self::Number(_) | Self::Title => false,
+            Self::Notation | Self::Zone | Self::Text | Self::Number(_) | Self::Title | Self::Start => false,
             kind => kind.read(text).is_some(),
         }
     }

@@ -1,6 +1,6 @@
 //! Reading typed lines as commands.
 
-use super::param::{QUOTES, name};
+use super::param::{LINK, QUOTES, name};
 use super::{
     Args, ClockWish, Command, CommandError, Id, LearningCommand, Param, ParamKind, PlayCommand, PositionCommand,
     Question, Spec, Value, is_computer, meant,
@@ -140,6 +140,11 @@ fn question_overheard(text: &str) -> Option<Command> {
     fits.then(|| read(text).ok()).flatten()
 }
 
+/// Whether a word stands between two people: `bob with carol`.
+fn is_link(word: &Word) -> bool {
+    !word.quoted && word.text == LINK
+}
+
 /// Whether a word is nothing but the sign of an action.
 fn is_sign(word: &str) -> bool {
     Sign::of_word(word).is_some() || word.chars().all(|c| SIGNS.contains(&c) || matches!(c, '-' | '+'))
@@ -267,6 +272,11 @@ impl Spec {
             }
             let word = &words[at].text;
             match (person, args.last()) {
+                // A second person stands behind `with`; until then the words are the name of the first.
+                (Some(_), Some((_, Value::Person(_)))) if is_link(&words[at]) && at + 1 < words.len() => {}
+                (Some(_), Some((_, Value::Person(first)))) if words[at..].iter().any(is_link) => {
+                    *first = name(&format!("{first} {word}"));
+                }
                 (Some(param), _) => args.set(param.name, Value::Person(name(word))),
                 // A name of several words.
                 (None, Some((_, Value::Person(first)))) => *first = name(&format!("{first} {word}")),
@@ -317,10 +327,12 @@ impl Spec {
                             || GameDef::meant(&text).filter(|_| is_alone).map(|kind| Value::Word(kind.about.id));
                         param.kind.read(&text).or_else(short)
                     }
-                    ParamKind::Game | ParamKind::Number(_) | ParamKind::Title => None,
-                    ParamKind::Clock | ParamKind::Match | ParamKind::Choice(_) | ParamKind::Command(_) => {
-                        param.kind.read(&text)
-                    }
+                    ParamKind::Game | ParamKind::Number(_) | ParamKind::Title | ParamKind::Start => None,
+                    ParamKind::Clock
+                    | ParamKind::Match
+                    | ParamKind::Choice(_)
+                    | ParamKind::TimeOfDay
+                    | ParamKind::Command(_) => param.kind.read(&text),
                     // A bare number is a variant's name, or a game's number; after the computer's name and a game's, a level.
                     ParamKind::Level if self.is_level(args, &text) => param.kind.read(&text),
                     ParamKind::Variant if self.is_level(args, &text) => None,

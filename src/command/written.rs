@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::param::ALL_AT_ONCE;
+use super::param::{ALL_AT_ONCE, LINK};
 use super::{Args, COMMANDS, Command, Id, Param, ParamKind, PlayCommand, Rights, Spec, Value, read};
 use crate::clock::write_length;
 use crate::text::{Arg, Language, Span};
@@ -35,7 +35,7 @@ fn written(spec: &Spec, param: &Param, value: &Value) -> String {
         Value::Person(name) => {
             let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '@' | '<' | '>' | ':' | '.' | '_' | '!');
             let is_plain = !name.is_empty() && name.chars().all(is_plain);
-            let means_more = spec.params.iter().any(|param| param.kind.takes(name));
+            let means_more = name == LINK || spec.params.iter().any(|param| param.kind.takes(name));
             if is_plain && !means_more { name.clone() } else { format!("\"{name}\"") }
         }
         Value::Anyone => "open".to_owned(),
@@ -54,6 +54,8 @@ fn written(spec: &Spec, param: &Param, value: &Value) -> String {
             _ => number.to_string(),
         },
         Value::Match(goal) => goal.to_string(),
+        Value::Start(wish) => format!("{}:\"{wish}\"", param.name),
+        Value::TimeOfDay(time) => format!("at:{}", time.strftime("%H:%M")),
         Value::Hours(hours) => hours.to_string(),
         Value::Season(season) => season.written(),
         Value::Id(id) => id.to_string(),
@@ -76,17 +78,17 @@ impl Command {
         self.taken_apart().map(|(spec, _)| spec.name)
     }
 
-    /// The same command with another value for the first parameter like this. `None` if there is none.
+    /// The same command with another value for the last parameter like this. `None` if there is none.
     fn with(&self, is_meant: impl Fn(&Param) -> bool, value: Value) -> Option<Self> {
         let (spec, mut args) = self.taken_apart()?;
-        args.set(spec.params.iter().find(|param| is_meant(param))?.name, value);
+        args.set(spec.params.iter().rfind(|param| is_meant(param))?.name, value);
         (spec.build)(&args)
     }
 
-    /// The value of the first parameter like this.
+    /// The value of the last parameter like this.
     fn said(&self, is_meant: impl Fn(&Param) -> bool) -> Option<Value> {
         let (spec, args) = self.taken_apart()?;
-        spec.params.iter().find(|param| is_meant(param)).and_then(|param| args.get(param.name).cloned())
+        spec.params.iter().rfind(|param| is_meant(param)).and_then(|param| args.get(param.name).cloned())
     }
 
     /// The same command about the game or offer with this number. `None` if it is about none.
@@ -95,7 +97,7 @@ impl Command {
         self.with(|param| matches!(param.kind, ParamKind::Id), Value::Id(id))
     }
 
-    /// The person in it, as they were named.
+    /// The person in it, as they were named; of two people the second, since the first is in the tournament that it is about.
     #[must_use]
     pub fn person(&self) -> Option<String> {
         match self.said(|param| matches!(param.kind, ParamKind::Person)) {

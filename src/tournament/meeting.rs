@@ -43,6 +43,12 @@ impl Meeting {
         Self { one, two: None, ended: Ended::NotYet }
     }
 
+    /// A round for which somebody was not there yet, and which brings them as much as a draw.
+    #[must_use]
+    pub const fn half_bye(one: usize) -> Self {
+        Self { one, two: None, ended: Ended::Drawn }
+    }
+
     /// The side that an entrant plays, if they are in it.
     #[must_use]
     pub fn side_of(&self, entrant: usize) -> Option<Player> {
@@ -87,13 +93,14 @@ impl Scoring {
     /// 3 for a win, 1 for a draw.
     pub const THREE: Self = Self { win: 6, draw: 2 };
 
-    /// What a meeting brings the entrant of a side, in half_points of a point. A bye brings as much as a win.
+    /// What a meeting brings the entrant of a side, in half_points of a point. A bye brings as much as a win, and one for a
+    /// round for which somebody was not there yet as much as a draw.
     #[must_use]
     pub fn points(self, meeting: &Meeting, side: Player) -> u32 {
         match meeting.ended {
+            Ended::Drawn => self.draw,
             _ if meeting.two.is_none() => self.win,
             Ended::Won(winner) | Ended::Walkover(winner) if winner == side => self.win,
-            Ended::Drawn => self.draw,
             _ => 0,
         }
     }

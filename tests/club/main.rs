@@ -73,6 +73,7 @@ mod tournaments {
     mod farms;
     mod files;
     mod groups;
+    mod hands;
     mod knockouts;
     mod leagues;
     mod managing;
@@ -80,6 +81,8 @@ mod tournaments {
     mod playing;
     mod playoffs;
     mod simulation;
+    mod starts;
+    mod substitutes;
     mod tables;
     mod walkovers;
     mod words;

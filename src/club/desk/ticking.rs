@@ -7,8 +7,7 @@ use crate::club::context::error::ClubError;
 use crate::club::context::limits::{DUE_AT_ONCE, FORGOTTEN_AT_ONCE};
 use crate::club::notices::{digest, reminders};
 use crate::club::play::{closing, flags, idle};
-use crate::club::tournaments::deadlines;
-use crate::club::tournaments::{roster, rounds};
+use crate::club::tournaments::{begins, deadlines, results};
 use crate::faults;
 use crate::store::{Bookmark, Cause, Due, DueKind, GroupEnd, StoreError, Tried, TriedKind, Undo};
 
@@ -130,9 +129,9 @@ impl Club {
             DueKind::Unclaimed => flags::judge_unclaimed(cx, due.subject),
             DueKind::Idle => idle::ask_about_idle(cx, due.subject),
             DueKind::IdleCloses => idle::close_idle(cx, due.subject),
-            DueKind::TournamentBegins => rounds::begin_weekly(cx, due.subject, due.at),
+            DueKind::TournamentBegins => begins::begin(cx, due.subject, due.at),
             DueKind::MatchEnds => deadlines::decide(cx, due.subject),
-            DueKind::Roster => roster::renew_roster(cx, due.subject),
+            DueKind::Roster => results::renew(cx, due.subject),
         })
     }
 }

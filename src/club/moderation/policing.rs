@@ -159,6 +159,10 @@ fn action_told(cx: &RequestContext<'_>, row: &AuditRow) -> Result<Message, Rejec
         (AuditAction::Pause, _) => "club-audit-pause",
         (AuditAction::Resume, _) => "club-audit-resume",
         (AuditAction::Extend, _) => "club-audit-extend",
+        (AuditAction::Replace, _) => "club-audit-replace",
+        (AuditAction::Help, _) => "club-audit-help",
+        (AuditAction::EndHelp, _) => "club-audit-help-off",
+        (AuditAction::Seeds, _) => "club-audit-seeds",
     };
     let whom = row.whom_id.map(|id| cx.tx.account_numbered(id)).transpose()?;
     Ok(Message::new(key)

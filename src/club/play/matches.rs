@@ -5,7 +5,7 @@ use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{self, number, person};
 use crate::rules::{Game, GameDef, Outcome, Player, Reason};
-use crate::store::{MatchEnd, MatchRow, StoredGame};
+use crate::store::{EntrantRow, MatchEnd, MatchRow, StoredGame};
 use crate::text::Message;
 use crate::tournament::{MatchGoal, Meeting, Round, higher_seed as knockout_seed};
 
@@ -107,7 +107,8 @@ fn higher_seed(cx: &Context<'_>, row: &MatchRow) -> Result<Option<Player>, Rejec
     let (tournament, entrants) = (cx.tx.tournament(id)?, cx.tx.entrants(id)?);
     let setup = tournament.map(|tournament| tournament.setup(entrants.len()));
     let Some(setup) = setup.filter(|setup| setup.needs_winners(row.round)) else { return Ok(None) };
-    let entrant = |account: i64| entrants.iter().position(|entrant| entrant.account_id == account);
+    let former = cx.tx.former_entrants(id)?;
+    let entrant = |account: i64| EntrantRow::seed_of(account, &entrants, &former);
     let meeting =
         |row: &MatchRow| Some(Meeting { two: row.two_id.and_then(entrant), ..Meeting::bye(entrant(row.one_id)?) });
     let mut first = cx.tx.readable_matches_of(id)?;

@@ -16,6 +16,8 @@ pub(in crate::club) struct Field<'f> {
     pub(in crate::club) entrants: Vec<EntrantRow>,
     /// Their accounts, in the same order.
     pub(in crate::club) accounts: Vec<Account>,
+    /// The accounts from which some of them took over, each with the seed.
+    pub(in crate::club) former: Vec<(Account, usize)>,
     /// What was paired, by rounds and places.
     pub(in crate::club) matches: Vec<MatchRow>,
     /// The same as the tables want to know it.
@@ -27,9 +29,12 @@ impl<'f> Field<'f> {
     pub(in crate::club) fn of(cx: &Context<'_>, tournament: &'f StoredTournament) -> Result<Self, Rejection> {
         let entrants = cx.tx.entrants(tournament.id)?;
         let accounts = entrants.iter().map(|entrant| cx.tx.account_numbered(entrant.account_id));
+        let former = cx.tx.former_entrants(tournament.id)?.into_iter();
+        let former = former.map(|(account, seed)| Ok((cx.tx.account_numbered(account)?, seed)));
         Ok(Self {
             tournament,
             accounts: accounts.collect::<Result<_, _>>()?,
+            former: former.collect::<Result<_, Rejection>>()?,
             matches: cx.tx.matches_of(tournament.id)?,
             rounds: rows::rounds_of(cx, tournament, &entrants)?,
             entrants,
@@ -82,9 +87,18 @@ impl<'f> Field<'f> {
         self.entrants.iter().position(|entrant| Some(entrant.person_id) == person_id)
     }
 
-    /// The place of an account among the entrants.
+    /// The place of an account among the entrants, now or before somebody took over.
     pub(in crate::club) fn seed_of(&self, account_id: i64) -> Option<usize> {
-        self.entrants.iter().position(|entrant| entrant.account_id == account_id)
+        let former: Vec<_> = self.former.iter().map(|(account, seed)| (account.id, *seed)).collect();
+        EntrantRow::seed_of(account_id, &self.entrants, &former)
+    }
+
+    /// Who took over from whom, each in a sentence.
+    pub(in crate::club) fn former_told(&self) -> impl Iterator<Item = Message> {
+        let known = self.former.iter().filter(|(_, seed)| *seed < self.entrants.len());
+        known.map(|(once, seed)| {
+            Message::new("club-table-took-over").with("name", self.person(*seed)).with("other", person(once))
+        })
     }
 
     /// Those who have won it, if it is over: nobody who won only without games.
@@ -170,7 +184,8 @@ impl<'f> Field<'f> {
 
     /// A pairing as a sentence, with the number of its newest game if it has one.
     pub(in crate::club) fn pairing_told(&self, row: &MatchRow, game: Option<i64>) -> Message {
-        let named = |account: i64| self.seed_of(account).map(|entrant| self.person(entrant)).unwrap_or("".into());
+        let all = self.accounts.iter().chain(self.former.iter().map(|(account, _)| account));
+        let named = |id: i64| all.clone().find(|account| account.id == id).map_or_else(|| Arg::from(""), person);
         let one = named(row.one_id);
         let Some(two_id) = row.two_id else { return Message::new("club-round-bye").with("one", one) };
         let [one_has, two_has] = row.score.half_points.map(told);

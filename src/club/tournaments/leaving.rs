@@ -24,7 +24,9 @@ pub(in crate::club) fn leave_tournament(
     };
     let own = entrants[seed].account_id;
     let mut matches = cx.tx.readable_matches_of(tournament.id)?;
-    matches.retain(|row| row.one_id == own || row.two_id == Some(own));
+    let former = cx.tx.former_entrants(tournament.id)?;
+    let is_own = |account: i64| EntrantRow::seed_of(account, &entrants, &former) == Some(seed);
+    matches.retain(|row| is_own(row.one_id) || row.two_id.is_some_and(is_own));
     let played = matches.iter().filter(|row| row.ended.is_some() && row.two_id.is_some()).count();
     let fixtures = tournament.system.fixtures.map(|fixtures| fixtures(&tournament.setup(entrants.len())));
     let of = fixtures.iter().flatten().flatten().filter(|meeting| meeting.side_of(seed).is_some()).count();

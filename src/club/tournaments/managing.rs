@@ -1,9 +1,9 @@
-//! What an organizer does to a tournament that is played: pause it, take somebody out of it, decide a pairing.
+//! What an organizer does to a tournament: name its first seeds, pause it, take somebody out of it, decide a pairing.
 
 use jiff::SignedDuration;
 
 use super::leaving::{self, Leaving};
-use super::{deadlines, rounds, telling, which};
+use super::{deadlines, roster, rounds, rows, seeds, telling, which};
 use crate::clock::write_length;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::limits::REASON_LENGTH_MAX;
@@ -14,9 +14,12 @@ use crate::club::play::{attendance, ending};
 use crate::command::{Id, TournamentCommand};
 use crate::rules::{Player, Reason};
 use crate::store::{
-    Account, AuditAction, EntrantRow, GameState, MatchEnd, MatchRow, StoredGame, StoredTournament, TournamentState,
+    Account, AuditAction, GameState, MatchEnd, MatchRow, StoredGame, StoredTournament, TournamentState,
 };
 use crate::text::{Message, tidy};
+
+/// What is said instead of names to have no seeds by hand.
+const NO_SEEDS: &str = "off";
 
 /// Gives the rounds that are played more time, once each.
 pub(in crate::club) fn extend_round(
@@ -54,6 +57,35 @@ pub(in crate::club) fn pause(
     rounds::go_on_with(cx, tournament.id)
 }
 
+/// Says who the first seeds of a tournament are.
+pub(in crate::club) fn seed(
+    cx: &mut RequestContext<'_>,
+    wish: &TournamentCommand,
+    id: Option<Id>,
+    people: &str,
+) -> Result<(), Rejection> {
+    let tournament = which::own_tournament(cx, wish, id, &[TournamentState::Open])?;
+    let mut entrants = cx.tx.entrants(tournament.id)?;
+    entrants.iter_mut().for_each(|entrant| entrant.placed = None);
+    let names = people.split(',').map(str::trim).filter(|name| !name.is_empty());
+    for (placed, named) in (0..).zip(names.filter(|_| !people.trim().eq_ignore_ascii_case(NO_SEEDS))) {
+        let entrant = rows::entrant_named(cx, &tournament, &entrants, named)?;
+        if entrants[entrant].placed.is_some() {
+            return Err(Message::new("club-seeds-twice").with("name", named).into());
+        }
+        entrants[entrant].placed = Some(placed);
+    }
+    for (at, entrant) in entrants.iter().enumerate() {
+        cx.tx.put_entrant(tournament.id, at, entrant)?;
+    }
+    note(cx, &tournament, AuditAction::Seeds, None, None, &number(tournament.id))?;
+    roster::roster_changed(cx, &tournament)?;
+    let by_hand = seeds::told(cx, &tournament, &entrants)?;
+    let none = || Message::new(if tournament.by_lot { "club-seeds-lot" } else { "club-seeds-rating" });
+    let about = Message::new("club-seeds-of").with("id", number(tournament.id));
+    telling::answer(cx, &tournament, vec![about.with("seeds", by_hand.unwrap_or_else(none))])
+}
+
 /// Takes somebody out of a tournament, whether it has begun or not: the game that they play in it does not count, and
 /// their opponents win.
 pub(in crate::club) fn take_out(
@@ -65,10 +97,11 @@ pub(in crate::club) fn take_out(
 ) -> Result<(), Rejection> {
     let tournament = which::own_tournament(cx, wish, id, &[TournamentState::Open, TournamentState::Live])?;
     let reason = reason_told(reason)?;
-    let whom = cx.find_person(named)?;
-    let is_there = |entrant: &EntrantRow| entrant.person_id == whom.person_id && !entrant.withdrawn;
+    let entrants = cx.tx.entrants(tournament.id)?;
+    let entrant = &entrants[rows::entrant_named(cx, &tournament, &entrants, named)?];
+    let whom = cx.tx.account_numbered(entrant.account_id)?;
     let about = |key| Message::new(key).with("id", number(tournament.id)).with("name", person(&whom));
-    if !cx.tx.entrants(tournament.id)?.iter().any(is_there) {
+    if entrant.withdrawn {
         return Err(about("club-tournament-they-are-not-in").into());
     }
     note(cx, &tournament, AuditAction::TakeOut, None, Some(&whom), &format!("{}: {reason}", number(tournament.id)))?;
@@ -86,7 +119,7 @@ pub(in crate::club) fn award(
 ) -> Result<(), Rejection> {
     let (tournament, mut row, mut stored) = pairing(cx, id)?;
     let reason = reason_told(reason)?;
-    let winner = named.map(|named| cx.find_person(named)).transpose()?;
+    let winner = named.map(|named| entrant(cx, &tournament, named)).transpose()?;
     let setup = tournament.setup(cx.tx.entrants(tournament.id)?.len());
     if winner.is_none() && setup.needs_winners(row.round) {
         return refuse("club-award-needs-winner");
@@ -111,6 +144,13 @@ pub(in crate::club) fn award(
     }
     cx.ended.push((stored.id, false));
     Ok(())
+}
+
+/// The account of the entrant whom somebody names.
+fn entrant(cx: &RequestContext<'_>, tournament: &StoredTournament, named: &str) -> Result<Account, Rejection> {
+    let entrants = cx.tx.entrants(tournament.id)?;
+    let at = rows::entrant_named(cx, tournament, &entrants, named)?;
+    Ok(cx.tx.account_numbered(entrants[at].account_id)?)
 }
 
 /// The pairing of a game, which is not decided, of a tournament that is the asker's; and its newest game.

@@ -1,14 +1,16 @@
 //! Leagues, knockouts and Swiss tournaments.
 //!
-//! - `organizing`: the commands; `managing`: those of its organizer alone; `which`: the one that they are about. `roster`: who has joined.
-//! - `rounds`: how one is played, round by round; `deadlines`: what ends them. `leaving`, `absence`: who does not go on.
-//!   `champion`: who has won. `seasons`: who goes up and down.
+//! - `organizing`: the commands; `managing`, `substitutes`, `helpers`: those of its organizer; `which`: the one that they
+//!   are about. `roster`: who has joined; `seeds`: in which order. `begins`: when one begins by itself.
+//! - `rounds`: how one is played, round by round; `results`: what has come out of one so far; `deadlines`: what ends them.
+//!   `leaving`, `absence`: who does not go on. `champion`: who has won. `seasons`: who goes up and down.
 //! - `archive`: lists. `files`: a calendar, by `ics`, and reports for arbiters.
 //! - `rows`, `field`: one read from the database. `tables`, `groups`: how it stands, in words; `sheets`, `crosses`,
 //!   `brackets`: the same as figures. `views`, `telling`: how it is shown, to whoever asks and to its place.
 
 pub(in crate::club) mod absence;
 pub(in crate::club) mod archive;
+pub(in crate::club) mod begins;
 pub(in crate::club) mod brackets;
 pub(in crate::club) mod champion;
 pub(in crate::club) mod crosses;
@@ -16,15 +18,19 @@ pub(in crate::club) mod deadlines;
 pub(in crate::club) mod field;
 pub(in crate::club) mod files;
 pub(in crate::club) mod groups;
+pub(in crate::club) mod helpers;
 pub(in crate::club) mod ics;
 pub(in crate::club) mod leaving;
 pub(in crate::club) mod managing;
 pub(in crate::club) mod organizing;
+pub(in crate::club) mod results;
 pub(in crate::club) mod roster;
 pub(in crate::club) mod rounds;
 pub(in crate::club) mod rows;
 pub(in crate::club) mod seasons;
+pub(in crate::club) mod seeds;
 pub(in crate::club) mod sheets;
+pub(in crate::club) mod substitutes;
 pub(in crate::club) mod tables;
 pub(in crate::club) mod telling;
 pub(in crate::club) mod views;

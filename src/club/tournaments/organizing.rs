@@ -1,11 +1,9 @@
 //! Tournaments as people ask for them: opened, joined, begun, looked at, left, called off.
 
-use jiff::civil::{Weekday, time};
-use jiff::tz::TimeZone;
-use jiff::{SignedDuration, Timestamp};
+use jiff::civil::Weekday;
 
 use super::leaving::{self, Leaving};
-use super::{absence, archive, files, managing, roster, rounds, seasons, telling, views, which};
+use super::{absence, archive, begins, files, helpers, managing, roster, rounds, substitutes, telling, views, which};
 use crate::clock::{Terms, TimeControl};
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
@@ -23,8 +21,6 @@ use crate::tournament::{Chart, MatchGoal, Scoring};
 
 /// How many tournaments of a place can be open or played at a time.
 const TOURNAMENTS_MAX: usize = 20;
-/// The hour of the day, in UTC, at which weekly tournaments begin.
-const WEEKLY_HOUR: i8 = 18;
 
 /// Does what is asked about tournaments.
 pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &TournamentCommand) -> Result<(), Rejection> {
@@ -37,7 +33,7 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
         TournamentCommand::Start(id) => {
             let tournament = which::own_tournament(cx, wish, *id, &[TournamentState::Open])?;
             let begins = Message::new("club-tournament-begins").with("id", number(tournament.id));
-            rounds::begin_now(cx, tournament)?;
+            begins::begin_now(cx, tournament)?;
             cx.say(Audience::Asker, vec![begins]);
             Ok(())
         }
@@ -52,7 +48,12 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
         TournamentCommand::TakeOut { id, person, reason } => managing::take_out(cx, wish, *id, person, reason),
         TournamentCommand::Award { id, person, reason } => managing::award(cx, *id, Some(person), reason),
         TournamentCommand::Draw { id, reason } => managing::award(cx, *id, None, reason),
-        TournamentCommand::Next(id) => seasons::open_next(cx, wish, *id),
+        TournamentCommand::Replace { id, person, substitute } => {
+            substitutes::replace(cx, wish, *id, person, substitute)
+        }
+        TournamentCommand::Seeds { id, people } => managing::seed(cx, wish, *id, people),
+        TournamentCommand::Helper { id, person, off } => helpers::help(cx, wish, *id, person, *off),
+        TournamentCommand::Next(id) => open_next_season(cx, wish, *id),
         TournamentCommand::Cancel { id, confirmed } => cancel_own_tournament(cx, *id, *confirmed),
     }
 }
@@ -86,6 +87,7 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
     }
     may_be_for(goal, kind)?;
     fits(opening)?;
+    let begins = begins::wished(cx, opening)?;
     let rated_here = cx.in_place(&cx.place, &RATED)?;
     let tournament = StoredTournament {
         id: 0,
@@ -119,10 +121,12 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
             .division
             .map(|usual| [opening.size.unwrap_or(u32::try_from(usual).unwrap_or(1)), opening.up.unwrap_or(1)]),
         follows: None,
+        late_half: opening.late_half,
+        begins_minute: begins.minute,
+        zone: begins.zone,
     };
-    let begins = opening.weekday.map(|day| next_weekday(day.to_monday_one_offset(), cx.now));
     let first = cx.drafts.len();
-    rounds::open_tournament(cx, tournament, begins)?;
+    rounds::open_tournament(cx, tournament, begins.at, &[])?;
     telling::answer_by(cx, first);
     Ok(())
 }
@@ -165,18 +169,21 @@ fn enter(cx: &RequestContext<'_>, tournament: &StoredTournament, others: usize) 
         return Err(Message::new("club-tournament-full").with("id", number(tournament.id)).with("limit", limit).into());
     }
     let (person_id, account_id) = (cx.asker.person_id, cx.asker.id);
-    let entrant = EntrantRow { person_id, account_id, withdrawn: false, annulled: false };
+    let missed = tournament.round;
+    let entrant = EntrantRow { person_id, account_id, withdrawn: false, annulled: false, placed: None, missed };
     Ok(cx.tx.put_entrant(tournament.id, others, &entrant)?)
 }
 
 /// The asker joins a tournament that is played: as the last of the seeds, from the next round on.
 fn join_late(cx: &mut RequestContext<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
     let entrants = cx.tx.entrants(tournament.id)?;
-    if entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id) {
+    let has_left = entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id);
+    if has_left || which::was_replaced(cx, tournament)? {
         return Err(Message::new("club-tournament-left-for-good").with("id", number(tournament.id)).into());
     }
     enter(cx, tournament, entrants.len())?;
-    let joined = Message::new("club-tournament-joined-late").with("id", number(tournament.id));
+    let key = if tournament.late_half { "club-tournament-joined-late-half" } else { "club-tournament-joined-late" };
+    let joined = Message::new(key).with("id", number(tournament.id));
     let joined = joined.with("name", person(&cx.asker)).with("round", i64::from(tournament.round) + 1);
     telling::answer(cx, tournament, vec![joined])
 }
@@ -257,6 +264,35 @@ fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed:
     Ok(())
 }
 
+/// Opens the next season of a tournament with divisions that is over, in its room.
+fn open_next_season(cx: &mut RequestContext<'_>, wish: &TournamentCommand, id: Option<Id>) -> Result<(), Rejection> {
+    let last = which::own_tournament(cx, wish, id, &[TournamentState::Over])?;
+    if last.divisions.is_none() {
+        return refuse("club-tournament-no-season");
+    }
+    if last.place_id != cx.place.id {
+        return refuse("club-tournament-season-there");
+    }
+    may_open(cx, &last.game)?;
+    let last_id = last.id;
+    let next = StoredTournament {
+        follows: Some(last.id),
+        organizer_id: cx.asker.id,
+        state: TournamentState::Open,
+        opened_at: cx.now,
+        rounds: None,
+        round: 0,
+        extended: 0,
+        weekday: None,
+        ..last
+    };
+    let helpers = cx.tx.helpers(last_id)?;
+    let first = cx.drafts.len();
+    rounds::open_tournament(cx, next, None, &helpers)?;
+    telling::answer_by(cx, first);
+    Ok(())
+}
+
 fn ask_about_tournament(
     cx: &mut RequestContext<'_>,
     tournament: &StoredTournament,
@@ -279,6 +315,7 @@ pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
         (!system.third_place && opening.third_place, "club-tournament-third-knockout"),
         (system.fixtures.is_none() && opening.at_once.is_some(), "club-tournament-at-once-league"),
         (system.rounds.is_none() && opening.late.is_some(), "club-tournament-late-swiss"),
+        (opening.late.is_none() && opening.late_half, "club-tournament-half-late"),
         (!matches!(system.chart, Chart::Table(_)) && opening.playoff, "club-tournament-playoff-table"),
         (
             system.division.is_none() && (opening.size.is_some() || opening.up.is_some()),
@@ -288,14 +325,4 @@ pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
         (opening.most == Some(1), "club-tournament-most-two"),
     ];
     surplus.into_iter().find(|(is_surplus, _)| *is_surplus).map_or(Ok(()), |(_, key)| refuse(key))
-}
-
-/// When a weekly tournament begins next.
-fn next_weekday(day: i8, now: Timestamp) -> Timestamp {
-    let today = now.to_zoned(TimeZone::UTC);
-    let at = |zoned: &jiff::Zoned| zoned.date().to_datetime(time(WEEKLY_HOUR, 0, 0, 0)).to_zoned(TimeZone::UTC).ok();
-    let wanted = Weekday::from_monday_one_offset(day).unwrap_or(Weekday::Monday);
-    let days = (0..8).filter_map(|days| today.checked_add(SignedDuration::from_hours(24 * days)).ok());
-    let mut begins = days.filter(|zoned| zoned.weekday() == wanted).filter_map(|zoned| at(&zoned));
-    begins.find(|zoned| zoned.timestamp() > now).map_or(now, |zoned| zoned.timestamp())
 }

@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 
 use super::rows::scoring;
-use super::telling;
+use super::{seeds, telling};
 use crate::clock::write_length;
 use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
@@ -34,7 +34,10 @@ pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
     });
     let round = tournament.round_time.map(|time| Message::new("club-term-round").with("length", write_length(time)));
     let most = tournament.most.map(|most| Message::new("club-term-most").with("most", i64::from(most)));
-    let late = (tournament.late > 0).then(|| Message::new("club-term-late").with("round", i64::from(tournament.late)));
+    let late = (tournament.late > 0).then(|| {
+        let key = if tournament.late_half { "club-term-late-half" } else { "club-term-late" };
+        Message::new(key).with("round", i64::from(tournament.late))
+    });
     let level = (tournament.goal != MatchGoal::OneGame).then(|| {
         let key =
             if tournament.system.chart == Chart::Bracket { "club-term-level-seed" } else { "club-term-level-draw" };
@@ -90,7 +93,10 @@ pub(in crate::club) fn roster(cx: &Context<'_>, tournament: &StoredTournament) -
     let opened = described(Message::new("club-tournament-open"), tournament);
     let mut text = vec![opened.with("name", organizer).with("terms", terms(tournament))];
     if let Some(at) = cx.tx.due_at(DueKind::TournamentBegins, tournament.id)? {
-        text.push(Message::new("club-tournament-weekly").with("at", at));
+        let is_weekly = tournament.weekday.is_some();
+        text.push(
+            Message::new(if is_weekly { "club-tournament-weekly" } else { "club-tournament-starts" }).with("at", at),
+        );
     }
     let entrants = cx.tx.entrants(tournament.id)?;
     let mut names = Vec::new();
@@ -100,8 +106,19 @@ pub(in crate::club) fn roster(cx: &Context<'_>, tournament: &StoredTournament) -
     if !names.is_empty() {
         text.push(Message::new("club-tournament-entrants").with("count", names.len()).with("names", Arg::List(names)));
     }
+    text.extend(seeds::told(cx, tournament, &entrants)?);
+    text.extend(helpers_told(cx, tournament)?);
     text.push(Message::new("club-tournament-how").with("id", number(tournament.id)));
     Ok(text)
+}
+
+/// Who helps with a tournament, in a sentence.
+fn helpers_told(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Option<Message>, Rejection> {
+    let mut names = Vec::new();
+    for account in cx.tx.helpers(tournament.id)? {
+        names.push(person(&cx.tx.account_numbered(account)?));
+    }
+    Ok((!names.is_empty()).then(|| Message::new("club-helpers").with("names", Arg::List(names))))
 }
 
 /// Shows who has joined an open tournament: in the message of an earlier letter, if there is one.
@@ -122,7 +139,7 @@ pub(in crate::club) fn show_roster(
 /// Shows for the last time who has joined a tournament that begins: what the list lacks was not shown yet, and it cannot
 /// be joined anymore.
 pub(in crate::club) fn close_roster(cx: &mut Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
-    let Some((letter, true)) = roster_letter(cx, tournament)? else { return Ok(()) };
+    let Some((letter, true)) = letter_with(cx, tournament, &joining(tournament))? else { return Ok(()) };
     let mut text = roster(cx, tournament)?;
     text.retain(|message| message.key != "club-tournament-how");
     let first = cx.drafts.len();
@@ -131,15 +148,19 @@ pub(in crate::club) fn close_roster(cx: &mut Context<'_>, tournament: &StoredTou
     Ok(())
 }
 
-/// The newest letter with the list of those who have joined, and whether it was sent. A change of the list that was
-/// not is withdrawn: the next one says all of it.
-fn roster_letter(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Option<(i64, bool)>, Rejection> {
-    let (home, join) = (cx.tx.place(tournament.place_id)?, joining(tournament));
+/// The newest letter to a tournament's place with a button that asks for this, and whether it was sent. A change of its
+/// message that was not is withdrawn: the next one says all of it.
+pub(in crate::club) fn letter_with(
+    cx: &Context<'_>,
+    tournament: &StoredTournament,
+    asked: &Command,
+) -> Result<Option<(i64, bool)>, Rejection> {
+    let home = cx.tx.place(tournament.place_id)?;
     let mut newest = None;
     let to = Destination::Place(home.external_id.as_str());
     for (row, sent) in cx.tx.letters_about(&home.platform, tournament.id, to, ROSTER_LETTERS)? {
         let letter = letter::read(&row);
-        let is_list = |letter: &Letter| letter.buttons.iter().any(|button| button.command == join);
+        let is_list = |letter: &Letter| letter.buttons.iter().any(|button| button.command == *asked);
         match letter.filter(is_list) {
             Some(letter) if !sent && letter.edits.is_some() => drop(cx.tx.withdraw_letter(row.id)?),
             Some(_) => newest = Some((row.id, sent)),
@@ -149,7 +170,7 @@ fn roster_letter(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Opti
     Ok(newest)
 }
 
-/// Has the list of those who have joined shown anew, after a while.
+/// Has the list of those who have joined, or of results, shown anew, after a while.
 pub(in crate::club) fn roster_changed(cx: &Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
     if cx.tx.due_at(DueKind::Roster, tournament.id)?.is_none() {
         let pause = SignedDuration::from_secs(cx.environment.limits.roster_seconds.into());
@@ -159,17 +180,12 @@ pub(in crate::club) fn roster_changed(cx: &Context<'_>, tournament: &StoredTourn
     Ok(())
 }
 
-/// The list of those who have joined is to be shown anew.
-pub(in crate::club) fn renew_roster(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
-    cx.tx.set_due(DueKind::Roster, tournament_id, None)?;
-    let tournament = cx.tx.tournament(tournament_id)?;
-    let Some(tournament) = tournament.filter(|tournament| tournament.state == TournamentState::Open) else {
-        return Ok(());
-    };
-    match roster_letter(cx, &tournament)? {
+/// Shows anew who has joined an open tournament.
+pub(in crate::club) fn renew_roster(cx: &mut Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
+    match letter_with(cx, tournament, &joining(tournament))? {
         // It cannot be changed before it stands somewhere.
-        Some((_, false)) => roster_changed(cx, &tournament),
-        shown => show_roster(cx, &tournament, shown.map(|(letter, _)| letter)),
+        Some((_, false)) => roster_changed(cx, tournament),
+        shown => show_roster(cx, tournament, shown.map(|(letter, _)| letter)),
     }
 }
 

@@ -1,36 +1,30 @@
 //! Tournaments as they are played: they begin, one round follows the other, they end.
 
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 
-use super::{absence, champion, roster, rows, seasons, telling};
+use super::{absence, champion, results, roster, rows, seeds, telling};
 use crate::club::context::base::Context;
-use crate::club::context::draw_lots::hash;
 use crate::club::context::error::ClubError;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{called, number};
-use crate::club::permission::bans;
+use crate::club::context::words::number;
 use crate::club::play::{ending, overtime, series};
 use crate::rules::Reason;
-use crate::store::{
-    DueKind, EntrantRow, GameState, MatchEnd, MatchRow, RatingKey, RatingScope, StoredTournament, TournamentState,
-};
+use crate::store::{DueKind, EntrantRow, GameState, MatchEnd, MatchRow, StoredTournament, TournamentState};
 use crate::text::Message;
 use crate::tournament::{Meeting, Played, Playoff, Round};
 
-/// The rating of somebody who has none, for the seeds.
-const UNRATED: f64 = 1_500.0;
-/// How long after one tournament of a weekly series the next one begins.
-const WEEK: SignedDuration = SignedDuration::from_hours(7 * 24);
-
 /// Begins a tournament with those who have joined.
-fn start_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
+pub(in crate::club) fn start_tournament(
+    cx: &mut Context<'_>,
+    mut tournament: StoredTournament,
+) -> Result<(), Rejection> {
     let mut entrants = cx.tx.entrants(tournament.id)?;
     let least = tournament.system.entrants_min;
     if entrants.len() < least {
         let told = Message::new("club-tournament-too-few").with("id", number(tournament.id)).with("least", least);
         return Err(told.into());
     }
-    seed(cx, &tournament, &mut entrants)?;
+    seeds::seed(cx, &tournament, &mut entrants)?;
     for (seed, entrant) in entrants.iter().enumerate() {
         cx.tx.put_entrant(tournament.id, seed, entrant)?;
     }
@@ -40,33 +34,6 @@ fn start_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> R
     cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
     roster::close_roster(cx, &tournament)?;
     next_rounds(cx, tournament)
-}
-
-/// Puts entrants in the order of seeds: the highest rating first, or by lot.
-pub(in crate::club) fn seed(
-    cx: &Context<'_>,
-    tournament: &StoredTournament,
-    entrants: &mut Vec<EntrantRow>,
-) -> Result<(), Rejection> {
-    let community = cx.tx.place(tournament.place_id)?.community_id;
-    let key = RatingKey { scope: RatingScope::Community(community), game: Some(&tournament.game) };
-    let mut keyed = Vec::with_capacity(entrants.len());
-    for entrant in entrants.drain(..) {
-        let worth = if tournament.by_lot {
-            lot(tournament, entrant.person_id)
-        } else {
-            cx.tx.rating(key, entrant.person_id)?.map_or(UNRATED, |row| row.rating)
-        };
-        keyed.push((worth, entrant));
-    }
-    keyed.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    entrants.extend(keyed.into_iter().map(|(_, entrant)| entrant));
-    if tournament.divisions.is_some() {
-        let last = seasons::order(cx, tournament)?;
-        let place = |entrant: &EntrantRow| last.iter().position(|person| *person == entrant.person_id);
-        entrants.sort_by_key(|entrant| place(entrant).unwrap_or(usize::MAX));
-    }
-    Ok(())
 }
 
 /// Pairs the next round, and those after it as long as nothing is to be played in them or several are played at a time;
@@ -79,6 +46,7 @@ fn next_rounds(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result
         let entrants = cx.tx.entrants(tournament.id)?;
         begin_playoff(cx, &mut tournament, &entrants)?;
         let Some(meetings) = pair(cx, &tournament, &entrants)? else { break };
+        results::close(cx, &tournament)?;
         tournament.round += 1;
         cx.tx.update_tournament(&tournament, None)?;
         let rows = note_round(cx, &tournament, &entrants, &meetings)?;
@@ -200,6 +168,7 @@ pub(in crate::club) fn go_on(cx: &mut Context<'_>) -> Result<(), Rejection> {
         let Some(over) = series::go_on_after(cx, game_id, counted)? else { continue };
         if let Some(tournament) = over.tournament_id {
             absence::withdraw(cx, &over)?;
+            results::came(cx, tournament)?;
             go_on_with(cx, tournament)?;
         }
     }
@@ -221,62 +190,10 @@ pub(in crate::club) fn go_on_with(cx: &mut Context<'_>, tournament_id: i64) -> R
 
 /// Ends a tournament and shows its table.
 fn end_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
+    results::close(cx, &tournament)?;
     tournament.state = TournamentState::Over;
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
     champion::announce(cx, &tournament)
-}
-
-/// A tournament of a weekly series is to begin: it does, or is called off if too few have joined; the next one is opened.
-pub(in crate::club) fn begin_weekly(cx: &mut Context<'_>, tournament_id: i64, at: Timestamp) -> Result<(), Rejection> {
-    cx.tx.set_due(DueKind::TournamentBegins, tournament_id, None)?;
-    let Some(tournament) =
-        cx.tx.tournament(tournament_id)?.filter(|tournament| tournament.state == TournamentState::Open)
-    else {
-        return Ok(());
-    };
-    let home = cx.tx.place(tournament.place_id)?;
-    if !bans::is_offered(cx, &tournament.game, &home)? {
-        let text = Message::new("club-tournament-series-off").with("id", number(tournament_id));
-        let text = text.with("game", called(&tournament));
-        return cancel_tournament(cx, tournament, vec![text]);
-    }
-    if cx.tx.entrants(tournament_id)?.len() < tournament.system.entrants_min {
-        let text = Message::new("club-tournament-off").with("id", number(tournament_id));
-        let text = text.with("game", called(&tournament));
-        cancel_tournament(cx, tournament.clone(), vec![text])?;
-    } else {
-        start_tournament(cx, tournament.clone())?;
-    }
-    open_next(cx, tournament, at)
-}
-
-/// Begins a tournament before its time, if it has one; one of a weekly series is followed by the next all the same.
-pub(in crate::club) fn begin_now(cx: &mut Context<'_>, tournament: StoredTournament) -> Result<(), Rejection> {
-    let due = cx.tx.due_at(DueKind::TournamentBegins, tournament.id)?;
-    start_tournament(cx, tournament.clone())?;
-    due.map_or(Ok(()), |at| open_next(cx, tournament, at))
-}
-
-/// Opens the tournament of a weekly series that comes after one which was to begin then, as long as its organizer may
-/// open one.
-fn open_next(cx: &mut Context<'_>, tournament: StoredTournament, at: Timestamp) -> Result<(), Rejection> {
-    let organizer = cx.tx.account_numbered(tournament.organizer_id)?;
-    let community = cx.tx.place(tournament.place_id)?.community_id;
-    let is_banned = cx.tx.banned_since(community, organizer.person_id)?.is_some();
-    if is_banned || !cx.tx.is_known(organizer.person_id)? {
-        let text = Message::new("club-tournament-series-left").with("id", number(tournament.id));
-        return telling::tell_tournament(cx, &tournament, vec![text]);
-    }
-    let mut begins = at.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
-    while begins <= cx.now {
-        begins = begins.saturating_add(WEEK).unwrap_or(Timestamp::MAX);
-    }
-    open_tournament(
-        cx,
-        StoredTournament { opened_at: cx.now, follows: Some(tournament.id), ..tournament },
-        Some(begins),
-    )
-    .map(drop)
 }
 
 /// Opens a tournament, and tells its place.
@@ -284,8 +201,12 @@ pub(in crate::club) fn open_tournament(
     cx: &mut Context<'_>,
     new: StoredTournament,
     begins: Option<Timestamp>,
+    helpers: &[i64],
 ) -> Result<StoredTournament, Rejection> {
     let tournament = StoredTournament { id: cx.tx.insert_tournament(&new)?, ..new };
+    for helper in helpers {
+        cx.tx.add_helper(tournament.id, *helper)?;
+    }
     cx.tx.set_due(DueKind::TournamentBegins, tournament.id, begins)?;
     roster::show_roster(cx, &tournament, None)?;
     Ok(tournament)
@@ -311,11 +232,4 @@ pub(in crate::club) fn cancel_tournament(
         }
     }
     Ok(())
-}
-
-/// A lot that falls the same way whenever it is drawn.
-fn lot(tournament: &StoredTournament, person_id: i64) -> f64 {
-    let drawn = [tournament.id, tournament.opened_at.as_millisecond(), person_id];
-    let hash = hash(drawn.into_iter().flat_map(i64::to_le_bytes));
-    f64::from(u32::try_from((hash ^ (hash >> 29)) >> 32).unwrap_or(0))
 }

@@ -1,10 +1,13 @@
 //! What the rows of a tournament say: its rounds, its setup and its scoring.
 
+use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::error::ClubError;
 use crate::club::context::rejection::Rejection;
+use crate::club::context::words::number;
 use crate::rules::Player;
 use crate::store::{EntrantRow, MatchEnd, StoredTournament};
+use crate::text::Message;
 use crate::tournament::{Ended, Meeting, NotedMeeting, Round, Scoring, Setup};
 
 /// The rounds of a tournament so far, each by its places; trouble if no tournament has such ones.
@@ -13,7 +16,8 @@ pub(in crate::club) fn rounds_of(
     tournament: &StoredTournament,
     entrants: &[EntrantRow],
 ) -> Result<Vec<Round>, Rejection> {
-    let seed = |account: i64| entrants.iter().position(|entrant| entrant.account_id == account);
+    let former = cx.tx.former_entrants(tournament.id)?;
+    let seed = |account: i64| EntrantRow::seed_of(account, entrants, &former);
     let mut noted = Vec::new();
     for row in cx.tx.matches_of(tournament.id)? {
         let (one, two) = (seed(row.one_id), row.two_id.and_then(seed));
@@ -23,9 +27,39 @@ pub(in crate::club) fn rounds_of(
         let meeting = Meeting { one, two, ended: ended(row.ended) };
         noted.push(NotedMeeting { round: row.round, board: row.board, meeting });
     }
-    setup(tournament, entrants)
-        .rounds(tournament.round, noted)
-        .map_err(|misplaced| broken(tournament, misplaced.to_string()))
+    let rounds = setup(tournament, entrants).rounds(tournament.round, noted);
+    let mut rounds = rounds.map_err(|misplaced| broken(tournament, misplaced.to_string()))?;
+    for (seed, entrant) in entrants.iter().enumerate().filter(|_| tournament.late_half) {
+        let missed = rounds.iter_mut().take(entrant.missed as usize);
+        missed.for_each(|round| round.push(Some(Meeting::half_bye(seed))));
+    }
+    Ok(rounds)
+}
+
+/// The entrant whom somebody names: mentioned, by their account's id, or by a name that only one of them has.
+pub(in crate::club) fn entrant_named(
+    cx: &RequestContext<'_>,
+    tournament: &StoredTournament,
+    entrants: &[EntrantRow],
+    named: &str,
+) -> Result<usize, Rejection> {
+    let bare = named.trim_matches(['<', '>', '@', '!', '"', '“', '”']);
+    let mut called = Vec::new();
+    for (at, entrant) in entrants.iter().enumerate() {
+        let account = cx.tx.account_numbered(entrant.account_id)?;
+        if account.external_id.trim_start_matches('@') == bare {
+            return Ok(at);
+        }
+        if account.name.to_lowercase() == bare.to_lowercase() {
+            called.push(at);
+        }
+    }
+    let refused = |key| Message::new(key).with("name", bare).with("id", number(tournament.id));
+    match called.as_slice() {
+        [only] => Ok(*only),
+        [] => Err(refused("club-tournament-they-are-not-in").into()),
+        _ => Err(refused("club-person-ambiguous").into()),
+    }
 }
 
 /// What there is to know of a tournament before anybody has met.

@@ -1,12 +1,9 @@
-//! Seasons of divisions: who goes up and down, and the next one.
+//! Seasons of divisions: who goes up and down.
 
 use super::field::Field;
-use super::{organizing, rounds, telling, which};
-use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
-use crate::club::context::rejection::{Rejection, refuse};
-use crate::command::{Id, TournamentCommand};
-use crate::store::{StoredTournament, TournamentState};
+use crate::club::context::rejection::Rejection;
+use crate::store::StoredTournament;
 use crate::text::Message;
 use crate::tournament::{changing_places, next_season};
 
@@ -23,37 +20,6 @@ pub(in crate::club) fn order(cx: &Context<'_>, tournament: &StoredTournament) ->
         earlier = (last.id, last.follows);
     }
     Ok(Vec::new())
-}
-
-/// Opens the next season of a tournament with divisions that is over, in its room.
-pub(in crate::club) fn open_next(
-    cx: &mut RequestContext<'_>,
-    wish: &TournamentCommand,
-    id: Option<Id>,
-) -> Result<(), Rejection> {
-    let last = which::own_tournament(cx, wish, id, &[TournamentState::Over])?;
-    if last.divisions.is_none() {
-        return refuse("club-tournament-no-season");
-    }
-    if last.place_id != cx.place.id {
-        return refuse("club-tournament-season-there");
-    }
-    organizing::may_open(cx, &last.game)?;
-    let next = StoredTournament {
-        follows: Some(last.id),
-        organizer_id: cx.asker.id,
-        state: TournamentState::Open,
-        opened_at: cx.now,
-        rounds: None,
-        round: 0,
-        extended: 0,
-        weekday: None,
-        ..last
-    };
-    let first = cx.drafts.len();
-    rounds::open_tournament(cx, next, None)?;
-    telling::answer_by(cx, first);
-    Ok(())
 }
 
 impl Field<'_> {

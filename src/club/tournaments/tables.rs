@@ -116,6 +116,7 @@ impl Field<'_> {
             text.push(Message::new("club-table-own").with("line", line(tie_breaks, own, self.person(own.entrant))));
         }
         text.extend(page.told());
+        text.extend(self.former_told());
         text.extend(self.playoff_told());
         text.extend(self.annulled_told().map(|names| Message::new("club-table-annulled").with("names", names)));
         let scoring = scoring(self.tournament);
@@ -145,6 +146,7 @@ impl Field<'_> {
             text.extend(bracket.rounds_in_words().map(|round| Message::new("club-said").with("text", round)));
         }
         text.extend(page.told());
+        text.extend(self.former_told());
         let goal = self.knockout_goal();
         let games = i64::from(goal.games_max());
         let foot = Message::new("club-table-foot-knockout");

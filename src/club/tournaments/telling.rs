@@ -10,10 +10,10 @@ use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{called, goal_told, number, person};
 use crate::club::play::overtime;
 use crate::club::{Attachment, Audience, ButtonStyle, To};
-use crate::command::settings::BOARDS;
+use crate::command::settings::{BOARDS, NOTICES, Way};
 use crate::command::{BoardForm, Command, Id, TournamentCommand};
 use crate::scene::Figure;
-use crate::store::{EntrantRow, MatchEnd, MatchRow, StoredTournament};
+use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament};
 use crate::text::{Arg, Message};
 use crate::tournament::Setup;
 
@@ -138,6 +138,22 @@ pub(in crate::club) fn tell_tournament(
     let language = cx.language_in(&home)?;
     let to = To::Place(home.external_id.clone());
     cx.drafts.push(Draft { about: Some(tournament.id), text, ..Draft::new(&home.platform, to, language) });
+    Ok(())
+}
+
+/// Tells somebody something about a tournament where their account lives, unless they want nothing written.
+pub(in crate::club) fn tell_person(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    account: &Account,
+    text: Vec<Message>,
+) -> Result<(), Rejection> {
+    if account.is_forgotten() || cx.of_person(account.person_id, &NOTICES)? == Way::Off {
+        return Ok(());
+    }
+    let language = cx.language_of(account.person_id, &cx.tx.place(tournament.place_id)?)?;
+    let to = To::Account(account.external_id.clone());
+    cx.drafts.push(Draft { about: Some(tournament.id), text, ..Draft::new(&account.platform, to, language) });
     Ok(())
 }
 

@@ -71,15 +71,18 @@ pub(in crate::club) fn meant(
     find_tournament(cx, id, states)
 }
 
-/// The same, for whoever opened it or manages the place that it is in, there.
+/// The same, for whoever opened it or manages the place that it is in, there; and for its helpers, who can't cancel it or
+/// name others.
 pub(in crate::club) fn own_tournament(
     cx: &RequestContext<'_>,
     command: &TournamentCommand,
     id: Option<Id>,
     states: &[TournamentState],
 ) -> Result<StoredTournament, Rejection> {
-    let tournament = meant(cx, command, id, states, is_own)?;
-    if is_own(cx, &tournament)? {
+    let is_theirs = matches!(command, TournamentCommand::Cancel { .. } | TournamentCommand::Helper { .. });
+    let may = if is_theirs { is_own } else { is_run_by };
+    let tournament = meant(cx, command, id, states, may)?;
+    if may(cx, &tournament)? {
         return Ok(tournament);
     }
     Err(Message::new("club-tournament-not-yours").with("id", number(tournament.id)).into())
@@ -96,7 +99,8 @@ pub(in crate::club) fn named(cx: &RequestContext<'_>, id: Option<Id>) -> Result<
         let community = cx.tx.place(tournament.place_id)?.community_id;
         let entrants = cx.tx.entrants(tournament.id)?;
         let was_in = entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id);
-        if community == cx.place.community_id || was_in {
+        if community == cx.place.community_id || was_in || was_replaced(cx, &tournament)? || is_run_by(cx, &tournament)?
+        {
             return Ok(Some(tournament));
         }
     }
@@ -123,8 +127,36 @@ pub(in crate::club) fn is_in(cx: &RequestContext<'_>, tournament: &StoredTournam
     Ok(entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id && !entrant.withdrawn))
 }
 
+/// Whether somebody else has taken over from the asker in a tournament.
+pub(in crate::club) fn was_replaced(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
+    for (account, _) in cx.tx.former_entrants(tournament.id)? {
+        if cx.is_mine(account)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Whether the asker has opened a tournament or manages its place, there.
 fn is_own(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
-    Ok(cx.is_mine(tournament.organizer_id)? || (cx.manages && tournament.place_id == cx.place.id))
+    let manages = cx.manages && tournament.place_id == cx.place.id;
+    Ok(manages || (cx.is_mine(tournament.organizer_id)? && !is_banned(cx, tournament)?))
+}
+
+/// Whether the asker may run a tournament: it is their own, or they help with it.
+fn is_run_by(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
+    for helper in cx.tx.helpers(tournament.id)? {
+        if cx.is_mine(helper)? && !is_banned(cx, tournament)? {
+            return Ok(true);
+        }
+    }
+    is_own(cx, tournament)
+}
+
+/// Whether the asker is banned where a tournament is played.
+fn is_banned(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
+    let community = cx.tx.place(tournament.place_id)?.community_id;
+    Ok(cx.tx.banned_since(community, cx.asker.person_id)?.is_some())
 }
 
 /// The question which of several tournaments is meant.

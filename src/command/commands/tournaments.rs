@@ -1,14 +1,14 @@
 //! The commands about tournaments.
 
 use jiff::SignedDuration;
-use jiff::civil::Weekday;
+use jiff::civil::{Time, Weekday};
 
 use super::params::{
-    CLOCK, CONFIRMED, GAME, LENGTH, LIST_PAGE, MATCH, RATED, REASON, VARIANT, choice, optional, required,
+    CLOCK, CONFIRMED, GAME, LENGTH, LIST_PAGE, MATCH, OFF, RATED, REASON, VARIANT, choice, optional, required,
 };
 use crate::clock::Season;
 use crate::command::spec::takes;
-use crate::command::{Choice, ClockWish, Command, Id, Param, ParamKind, Rights, Spec, Who};
+use crate::command::{Choice, ClockWish, Command, Id, Param, ParamKind, Rights, Spec, StartWish, Who};
 use crate::tournament::{MatchGoal, SYSTEMS, System};
 
 const SYSTEM: Param = required("system", "command-param-system", ParamKind::Choice(&SYSTEM_WORDS));
@@ -46,6 +46,15 @@ const AT_ONCE: Param = optional("at-once", "command-param-at-once", ParamKind::A
 const ROUND_TIME: Param = optional("round", "command-param-round", ParamKind::RoundTime);
 const MOST: Param = optional("most", "command-param-most", ParamKind::Number(128));
 const LATE: Param = optional("late", "command-param-late", ParamKind::Number(30));
+const HALF: Param = optional("missed", "command-param-missed", ParamKind::Choice(HALVES));
+const HALVES: &[Choice] = &[choice("half", &["half-points", "half-point"])];
+const STARTS: Param = optional("starts", "command-param-starts", ParamKind::Start);
+const AT: Param = optional("at", "command-param-at", ParamKind::TimeOfDay);
+const REPLACED: Param = required("person", "command-param-replaced", ParamKind::Person);
+const SUBSTITUTE: Param = required("substitute", "command-param-substitute", ParamKind::Person);
+const SEEDED: Param = required("players", "command-param-seeded", ParamKind::Text);
+const HELPER: Param = required("person", "command-param-helper", ParamKind::Person);
+const NO_HELPER: Param = optional("end", "command-param-helper-end", ParamKind::Choice(OFF));
 const PLAYOFF: Param = optional("playoff", "command-param-playoff", ParamKind::Choice(PLAYOFFS));
 const PLAYOFFS: &[Choice] = &[choice("playoff", &["play-off", "playoffs", "play-offs"])];
 const SIZE: Param = optional("size", "command-param-division", ParamKind::Number(12));
@@ -135,6 +144,31 @@ pub enum TournamentCommand {
         /// Why.
         reason: String,
     },
+    /// Have somebody play in one for somebody else.
+    Replace {
+        /// Which one.
+        id: Option<Id>,
+        /// Who plays in it no more.
+        person: String,
+        /// Who does instead.
+        substitute: String,
+    },
+    /// Say who the first seeds are.
+    Seeds {
+        /// Which one.
+        id: Option<Id>,
+        /// Their names with commas between them, or `off`.
+        people: String,
+    },
+    /// Let somebody do what its organizer may, or not anymore.
+    Helper {
+        /// Which one.
+        id: Option<Id>,
+        /// Whom.
+        person: String,
+        /// Whether they are not to anymore.
+        off: bool,
+    },
     /// Open the next season of one with divisions that is over.
     Next(Option<Id>),
     /// Call one off, or ask whether that is meant.
@@ -196,6 +230,12 @@ pub struct Opening {
     pub most: Option<u32>,
     /// Until which round people can join.
     pub late: Option<u32>,
+    /// Whether each round that they missed counts as a draw.
+    pub late_half: bool,
+    /// When it begins.
+    pub starts: Option<StartWish>,
+    /// The time of day at which those of a weekly series begin.
+    pub at: Option<Time>,
     /// Whether those who share its first place play on.
     pub playoff: bool,
     /// How many a division has at most.
@@ -227,7 +267,8 @@ pub(super) const SPECS: &[Spec] = &[
         examples: &[
             "tournament open swiss chifoumi",
             "tournament open knockout sia-doble best:5 third",
-            "tournament open league fursaz clock:3d every monday",
+            "tournament open league fursaz clock:3d every monday 19:00",
+            "tournament open knockout fursaz starts:\"friday 19:00\"",
             "tournament open league sia-doble twice at-once:3 round:30d",
             "tournament open swiss sfirs most:16 late:3 name:\"Winter cup\"",
         ],
@@ -248,6 +289,9 @@ pub(super) const SPECS: &[Spec] = &[
                              round_time: ROUND_TIME,
                              most: MOST,
                              late: LATE,
+                             late_half: HALF,
+                             starts: STARTS,
+                             at: AT,
                              playoff: PLAYOFF,
                              size: SIZE,
                              up: UP,
@@ -270,6 +314,9 @@ pub(super) const SPECS: &[Spec] = &[
                 round_time,
                 most,
                 late,
+                late_half,
+                starts,
+                at,
                 playoff,
                 size,
                 up,
@@ -378,6 +425,31 @@ pub(super) const SPECS: &[Spec] = &[
         examples: &["tournament draw #34 they agreed on it elsewhere"],
         ..tournament(takes!(|id: PAIRING, reason: REASON| {
             Command::Tournament(TournamentCommand::Draw { id, reason })
+        }))
+    },
+    Spec {
+        name: "tournament replace",
+        about: "command-tournament-replace",
+        who: Who::Organizer,
+        examples: &["tournament replace #12 bob with carol"],
+        ..tournament(takes!(|id: ID, person: REPLACED, substitute: SUBSTITUTE| {
+            Command::Tournament(TournamentCommand::Replace { id, person, substitute })
+        }))
+    },
+    Spec {
+        name: "tournament seeds",
+        about: "command-tournament-seeds",
+        who: Who::Organizer,
+        examples: &["tournament seeds #12 ann, bob, carol", "tournament seeds #12 off"],
+        ..tournament(takes!(|id: ID, people: SEEDED| { Command::Tournament(TournamentCommand::Seeds { id, people }) }))
+    },
+    Spec {
+        name: "tournament helper",
+        about: "command-tournament-helper",
+        who: Who::Organizer,
+        examples: &["tournament helper #12 dana", "tournament helper #12 dana off"],
+        ..tournament(takes!(|id: ID, person: HELPER, off: NO_HELPER| {
+            Command::Tournament(TournamentCommand::Helper { id, person, off })
         }))
     },
     Spec {

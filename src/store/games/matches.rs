@@ -164,6 +164,14 @@ impl Transaction<'_> {
         Ok(())
     }
 
+    /// Has others play a match: those of its row.
+    pub fn seat_match(&self, row: &MatchRow) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached("UPDATE matches SET one_id = ?2, two_id = ?3 WHERE id = ?1")?
+            .execute(params![row.id, row.one_id, row.two_id])?;
+        Ok(())
+    }
+
     /// Adds a game to a match, with the side of the match's first player.
     pub fn add_match_game(&self, match_id: i64, game_id: i64, first: Player) -> Result<(), StoreError> {
         self.inner

@@ -10,6 +10,7 @@ pub(in crate::store) mod due;
 pub(in crate::store) mod game;
 pub(in crate::store) mod matches;
 pub(in crate::store) mod offers;
+pub(in crate::store) mod organizers;
 pub(in crate::store) mod pauses;
 pub(in crate::store) mod ratings;
 pub(in crate::store) mod seasons;

@@ -72,6 +72,12 @@ pub struct StoredTournament {
     pub divisions: Option<[u32; 2]>,
     /// The tournament of the last season, if it is another season of that.
     pub follows: Option<i64>,
+    /// Whether the rounds that somebody missed who joined late bring half a point each.
+    pub late_half: bool,
+    /// In a weekly series: the time of day at which it starts, in minutes after midnight.
+    pub begins_minute: u32,
+    /// The zone in which that is meant.
+    pub zone: String,
 }
 
 impl StoredTournament {
@@ -132,17 +138,23 @@ pub struct EntrantRow {
     pub withdrawn: bool,
     /// Whether their results were annulled when they left.
     pub annulled: bool,
+    /// Their place among the seeds, from 0, if the organizer gave them one.
+    pub placed: Option<u32>,
+    /// How many rounds had begun before they joined.
+    pub missed: u32,
 }
 
 /// The most rounds in a tournament.
 pub(in crate::store) const ROUNDS_MAX: u32 = 1_000;
+/// The last minute of a day.
+const MINUTE_MAX: u32 = 24 * 60 - 1;
 /// The most rounds of a bracket. More would need more players than there are people.
 const BRACKET_ROUNDS_MAX: u32 = 30;
 
 const COLUMNS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place,
     by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most,
-    late, paused, playoff, division, up, follows FROM tournaments";
+    late, paused, playoff, division, up, follows, late_half, begins_minute, zone FROM tournaments";
 
 pub(in crate::store) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
     let system: &System = row.get(1)?;
@@ -184,6 +196,9 @@ pub(in crate::store) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTour
             .map(|most| Ok::<_, rusqlite::Error>([most.0.max(1), row.get::<_, UpTo<ROUNDS_MAX>>(27)?.0]))
             .transpose()?,
         follows: row.get(28)?,
+        late_half: row.get(29)?,
+        begins_minute: row.get::<_, UpTo<MINUTE_MAX>>(30)?.0,
+        zone: row.get(31)?,
     })
 }
 
@@ -195,9 +210,9 @@ impl Transaction<'_> {
             .prepare_cached(
                 "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
                  third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title,
-                 most, late, paused, playoff, division, up, follows)
+                 most, late, paused, playoff, division, up, follows, late_half, begins_minute, zone)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-                 ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29)",
+                 ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30, ?31, ?32)",
             )?
             .execute(params![
                 id,
@@ -228,7 +243,10 @@ impl Transaction<'_> {
                 new.playoff,
                 new.divisions.map(|[most, _]| most),
                 new.divisions.map_or(0, |[_, up]| up),
-                new.follows
+                new.follows,
+                new.late_half,
+                new.begins_minute,
+                new.zone
             ])?;
         Ok(id)
     }
@@ -342,7 +360,8 @@ impl Transaction<'_> {
     /// The entrants of a tournament in the order of joining, or by seed once it has started.
     pub fn entrants(&self, tournament_id: i64) -> Result<Vec<EntrantRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT person_id, account_id, withdrawn, annulled FROM entrants WHERE tournament_id = ?1 ORDER BY seed, person_id",
+            "SELECT person_id, account_id, withdrawn, annulled, placed, missed FROM entrants WHERE tournament_id = ?1
+             ORDER BY seed, person_id",
         )?;
         let found = statement.query_map([tournament_id], |row| {
             Ok(EntrantRow {
@@ -350,6 +369,8 @@ impl Transaction<'_> {
                 account_id: row.get(1)?,
                 withdrawn: row.get(2)?,
                 annulled: row.get(3)?,
+                placed: row.get::<_, Option<UpTo<ROUNDS_MAX>>>(4)?.map(|placed| placed.0),
+                missed: row.get::<_, UpTo<ROUNDS_MAX>>(5)?.0,
             })
         })?;
         Ok(found.collect::<Result<_, _>>()?)
@@ -359,15 +380,24 @@ impl Transaction<'_> {
     pub fn put_entrant(&self, tournament_id: i64, seed: usize, row: &EntrantRow) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
-                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-                 ON CONFLICT DO UPDATE SET account_id = ?3, seed = ?4, withdrawn = ?5, annulled = ?6",
+                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled, placed, missed)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+                 ON CONFLICT DO UPDATE SET account_id = ?3, seed = ?4, withdrawn = ?5, annulled = ?6, placed = ?7, missed = ?8",
             )?
-            .execute(params![tournament_id, row.person_id, row.account_id, seed, row.withdrawn, row.annulled])?;
+            .execute(params![
+                tournament_id,
+                row.person_id,
+                row.account_id,
+                seed,
+                row.withdrawn,
+                row.annulled,
+                row.placed,
+                row.missed
+            ])?;
         Ok(())
     }
 
-    /// Removes an entrant from a tournament that hasn't started.
+    /// Removes an entrant from a tournament: one that hasn't started, or one that somebody else takes over for them.
     pub fn remove_entrant(&self, tournament_id: i64, person_id: i64) -> Result<(), StoreError> {
         self.inner
             .prepare_cached("DELETE FROM entrants WHERE tournament_id = ?1 AND person_id = ?2")?

@@ -151,6 +151,7 @@ impl Transaction<'_> {
             "DELETE FROM season_ratings WHERE person_id = ?1",
             "DELETE FROM season_rivals WHERE person_id = ?1",
             "DELETE FROM season_rivals WHERE rival_id = ?1",
+            "DELETE FROM helpers WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
             "UPDATE audit SET reason = '' WHERE whom_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
         ] {
             self.inner.execute(statement, [person_id])?;

@@ -55,10 +55,19 @@ pub enum AuditAction {
     Resume,
     /// Gave a tournament's round more time.
     Extend,
+    /// Had somebody play in a tournament for somebody else. The reason is its number.
+    Replace,
+    /// Made somebody a helper of a tournament. The reason is its number.
+    Help,
+    /// Ended that.
+    EndHelp,
+    /// Said who the first seeds of a tournament are. The reason is its number.
+    Seeds,
 }
 
 words!(AuditAction: Stop = "stop", Ban = "ban", Unban = "unban", Setting = "setting",
-    CallOff = "call-off", TakeOut = "take-out", Award = "award", Pause = "pause", Resume = "resume", Extend = "extend");
+    CallOff = "call-off", TakeOut = "take-out", Award = "award", Pause = "pause", Resume = "resume", Extend = "extend",
+    Replace = "replace", Help = "help", EndHelp = "end-help", Seeds = "seeds");
 
 fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
     Ok(AuditRow {

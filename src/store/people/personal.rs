@@ -15,7 +15,7 @@ use crate::store::{StoreError, Transaction};
 pub const GAMES_A_PART: u32 = 250;
 
 /// The sections other than the games: names, and statements about the person `?1`.
-const SECTIONS: [(&str, &str); 22] = [
+const SECTIONS: [(&str, &str); 24] = [
     ("person", "SELECT joined_at FROM people WHERE id = ?1"),
     ("accounts", "SELECT platform, external_id AS account, name FROM accounts WHERE person_id = ?1 ORDER BY id"),
     (
@@ -74,8 +74,19 @@ const SECTIONS: [(&str, &str); 22] = [
     ),
     (
         "tournaments",
-        "SELECT tournaments.id, system, game, variant, state, opened_at, ended_at, seed, withdrawn, annulled FROM entrants
+        "SELECT tournaments.id, system, game, variant, state, opened_at, ended_at, seed, withdrawn, annulled,
+         placed, missed FROM entrants
          JOIN tournaments ON tournaments.id = tournament_id WHERE person_id = ?1 ORDER BY tournaments.id",
+    ),
+    (
+        "tournaments_left_to_others",
+        "SELECT tournament_id AS tournament, seed FROM accounts CROSS JOIN former_entrants ON account_id = accounts.id
+         WHERE person_id = ?1 ORDER BY tournament_id",
+    ),
+    (
+        "tournaments_helped",
+        "SELECT tournament_id AS tournament FROM accounts CROSS JOIN helpers ON account_id = accounts.id
+         WHERE person_id = ?1 ORDER BY tournament_id",
     ),
     (
         "conditionals",

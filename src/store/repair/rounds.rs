@@ -137,8 +137,10 @@ impl Transaction<'_> {
     ) -> Result<(), StoreError> {
         let mut strangers = self.inner.prepare_cached(
             "SELECT id FROM matches WHERE tournament_id = ?1
-             AND (one_id NOT IN (SELECT account_id FROM entrants WHERE tournament_id = ?1)
-                  OR two_id NOT IN (SELECT account_id FROM entrants WHERE tournament_id = ?1))",
+             AND (one_id NOT IN (SELECT account_id FROM entrants WHERE tournament_id = ?1
+                                 UNION ALL SELECT account_id FROM former_entrants WHERE tournament_id = ?1)
+                  OR two_id NOT IN (SELECT account_id FROM entrants WHERE tournament_id = ?1
+                                    UNION ALL SELECT account_id FROM former_entrants WHERE tournament_id = ?1))",
         )?;
         for match_id in strangers.query_map([id], |row| row.get(0))? {
             odd.push(OddRound::Pair { id: match_id?, tournament: id });

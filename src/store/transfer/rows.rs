@@ -373,16 +373,38 @@ pub struct TournamentRow {
     #[serde(default)]
     pub up: u32,
     pub follows: Option<i64>,
+    #[serde(default)]
+    pub late_half: bool,
+    #[serde(default = "six_in_the_evening")]
+    pub begins_minute: u32,
+    #[serde(default = "utc")]
+    pub zone: String,
     pub ended_at: Option<i64>,
     /// When it starts automatically, if it does.
     pub begins_at: Option<i64>,
     /// In the order of joining, or by seed once it has started.
     pub entrants: Vec<JoinedRow>,
+    /// The accounts of its helpers.
+    #[serde(default)]
+    pub helpers: Vec<i64>,
+    /// The accounts that somebody else took over from, each with its seed.
+    #[serde(default)]
+    pub former: Vec<(i64, usize)>,
 }
 
 /// As many rounds at a time as tournaments of older exports have.
 const fn one() -> u32 {
     1
+}
+
+/// When weekly tournaments of older exports begin.
+const fn six_in_the_evening() -> u32 {
+    18 * 60
+}
+
+/// The zone of the tournaments of older exports.
+fn utc() -> String {
+    "UTC".to_owned()
 }
 
 /// Somebody in a tournament.
@@ -395,6 +417,9 @@ pub struct JoinedRow {
     pub withdrawn: bool,
     #[serde(alias = "struck")]
     pub annulled: bool,
+    pub placed: Option<u32>,
+    #[serde(default)]
+    pub missed: u32,
 }
 
 /// A match, which is a pairing if it's in a tournament.

@@ -12,7 +12,7 @@ use crate::store::{DueKind, StoreError, Transaction};
 pub(super) const TOURNAMENTS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place, by_lot,
      three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most, late, paused,
-     playoff, division, up, follows, ended_at FROM tournaments ORDER BY id";
+     playoff, division, up, follows, late_half, begins_minute, zone, ended_at FROM tournaments ORDER BY id";
 
 pub(super) const MATCHES: &str =
     "SELECT id, tournament_id, round, board, place_id, game, variant, rated, clock, goal, one_id, two_id, halves_one,
@@ -20,13 +20,15 @@ pub(super) const MATCHES: &str =
 
 impl Transaction<'_> {
     pub(super) fn tournament_line(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
-        let ended_at: Option<Ms> = row.get(29)?;
+        let ended_at: Option<Ms> = row.get(32)?;
         let row = tournament(row)?;
         let entrants = self.entrants(row.id)?.into_iter().map(|entrant| JoinedRow {
             person: entrant.person_id,
             account: entrant.account_id,
             withdrawn: entrant.withdrawn,
             annulled: entrant.annulled,
+            placed: entrant.placed,
+            missed: entrant.missed,
         });
         Ok(ExportLine::Tournament(Box::new(TournamentRow {
             id: row.id,
@@ -58,9 +60,14 @@ impl Transaction<'_> {
             division: row.divisions.map(|[most, _]| most),
             up: row.divisions.map_or(0, |[_, up]| up),
             follows: row.follows,
+            late_half: row.late_half,
+            begins_minute: row.begins_minute,
+            zone: row.zone,
             ended_at: ended_at.map(|Ms(at)| at.as_millisecond()),
             begins_at: self.due_at(DueKind::TournamentBegins, row.id)?.map(Timestamp::as_millisecond),
             entrants: entrants.collect(),
+            helpers: self.helpers(row.id)?,
+            former: self.former_entrants(row.id)?,
         })))
     }
 
@@ -94,9 +101,9 @@ impl Transaction<'_> {
         self.insert(
             "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
              third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, ended_at, at_once, round_ms,
-             extended, title, most, late, paused, playoff, division, up, follows)
+             extended, title, most, late, paused, playoff, division, up, follows, late_half, begins_minute, zone)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-             ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30)",
+             ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30, ?31, ?32, ?33)",
             params![
                 row.id,
                 row.system,
@@ -127,14 +134,35 @@ impl Transaction<'_> {
                 row.playoff,
                 row.division,
                 row.up,
-                row.follows
+                row.follows,
+                row.late_half,
+                row.begins_minute,
+                row.zone
             ],
         )?;
         for (seed, entrant) in row.entrants.iter().enumerate() {
             self.insert(
-                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                params![row.id, entrant.person, entrant.account, seed, entrant.withdrawn, entrant.annulled],
+                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled, placed, missed)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                params![
+                    row.id,
+                    entrant.person,
+                    entrant.account,
+                    seed,
+                    entrant.withdrawn,
+                    entrant.annulled,
+                    entrant.placed,
+                    entrant.missed
+                ],
+            )?;
+        }
+        for helper in &row.helpers {
+            self.insert("INSERT INTO helpers (tournament_id, account_id) VALUES (?1, ?2)", [row.id, *helper])?;
+        }
+        for (account, seed) in &row.former {
+            self.insert(
+                "INSERT INTO former_entrants (tournament_id, account_id, seed) VALUES (?1, ?2, ?3)",
+                params![row.id, account, seed],
             )?;
         }
         let begins = row.begins_at.map(|ms| time(ms).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, ms)));

@@ -63,10 +63,10 @@ impl Entrant {
         for (before, round) in rounds.iter().enumerate() {
             let own = round.iter().find_map(|meeting| Some((meeting, meeting.side_of(number)?)));
             let Some((meeting, side)) = own.filter(|(meeting, _)| meeting.was_played()) else {
-                let gained = own.is_some_and(|(meeting, side)| scoring.points(meeting, side) > 0);
-                entrant.had_bye |= gained;
+                let gained = own.map_or(0, |(meeting, side)| scoring.points(meeting, side));
+                entrant.had_bye |= gained >= scoring.win;
                 entrant.unplayed += 1;
-                entrant.floats.push(if gained { Float::Down } else { Float::None });
+                entrant.floats.push(if gained > 0 { Float::Down } else { Float::None });
                 continue;
             };
             entrant.sides.push(side);

@@ -70,6 +70,8 @@ fn any_text(kind: ParamKind) -> BoxedStrategy<String> {
         ParamKind::RoundTime => (1..=90).prop_map(|days| format!("round:{days}d")).boxed(),
         ParamKind::Number(most) => (1..=most).prop_map(|number| number.to_string()).boxed(),
         ParamKind::Title => one_of(&["Winter cup", "The cup: rounds:3, 1/½/0 #12", "open", "x"]),
+        ParamKind::Start => one_of(&["19:00", "friday 19:00", "tomorrow 7:05", "2026-12-01T19:00"]),
+        ParamKind::TimeOfDay => one_of(&["19:00", "7:30"]),
         ParamKind::Season => one_of(&["2026-4", "2031-1", "2026q2"]),
         ParamKind::Hours => one_of(&["8-22", "7:30-21", "18-2", "0-24"]),
         ParamKind::Id => number().prop_map(|id| format!("#{id}")).boxed(),

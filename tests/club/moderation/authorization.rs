@@ -178,6 +178,54 @@ fn order(chat: &mut Chat) -> String {
 }
 
 #[test]
+fn only_the_organizer_their_helpers_and_the_managers_there_run_a_tournament() {
+    // What is said, whether it has to have begun before, and whether helpers may.
+    let lines = [
+        ("tournament seeds #1 p1", false, true),
+        ("tournament remove #1 p0 moved away", false, true),
+        ("tournament start #1", false, true),
+        ("tournament pause #1", true, true),
+        ("tournament extend #1 1d", true, true),
+        ("tournament replace #1 p0 with cas", true, true),
+        ("tournament award #GAME p0 is ill", true, true),
+        ("tournament draw #GAME both are ill", true, true),
+        ("tournament helper #1 cas", true, false),
+        ("tournament helper #1 dan off", true, false),
+        ("tournament cancel #1 yes", true, false),
+    ];
+    let askers = [
+        ("bob", place("general"), Manages::NOTHING, true, true),
+        ("dan", place("general"), Manages::NOTHING, true, false),
+        ("ann", place("general"), Manages::ALL, true, true),
+        ("bob", direct("bob"), Manages::NOTHING, true, true),
+        ("p0", place("general"), Manages::NOTHING, false, false),
+        ("cas", direct("cas"), Manages::ALL, false, false),
+        ("cas", abroad("elsewhere"), Manages::ALL, false, false),
+    ];
+    for (line, begun, helpers_may) in lines {
+        for (who, from, manages, may, may_all) in &askers {
+            let mut chat = Chat::new();
+            chat.script(
+                "bob: tournament open league sfirs round:2d\np0: tournament join\np1: tournament join\ncas: games
+                 dan: games\nbob: tournament helper #1 dan",
+            );
+            if begun {
+                chat.letters("bob", "tournament start #1");
+            }
+            let tx = chat.club.store().read().unwrap();
+            let game = tx.matches_of(1).unwrap().first().map(|row| tx.last_game_of(row.id).unwrap().unwrap());
+            drop(tx);
+            let before = order(&mut chat);
+            let mut request = chat.request(who, &line.replace("#GAME", &format!("#{}", game.unwrap_or(0))));
+            (request.place, request.manages) = (from.clone(), *manages);
+            chat.handle(&request);
+            let expected = if helpers_may { *may } else { *may_all };
+            assert_eq!(order(&mut chat) != before, expected, "{who} in {}: {line}", from.id);
+        }
+    }
+}
+
+#[test]
 fn only_those_who_manage_a_community_keep_order_in_it() {
     let elsewhere = abroad("elsewhere");
     let lines = [

@@ -1,0 +1,88 @@
+//! The results of a round as they come: one message in the tournament's place, which is edited.
+
+use super::field::Field;
+use super::{roster, telling};
+use crate::club::ButtonStyle;
+use crate::club::context::base::Context;
+use crate::club::context::draft::ButtonDraft;
+use crate::club::context::limits::LISTED_MAX;
+use crate::club::context::rejection::Rejection;
+use crate::club::context::words::{called, number};
+use crate::command::{Command, Id, TournamentCommand};
+use crate::store::{DueKind, MatchRow, StoredTournament, TournamentState};
+use crate::text::Message;
+
+/// A match of a tournament is over: that is shown after a while.
+pub(in crate::club) fn came(cx: &Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
+    let tournament = cx.tx.tournament(tournament_id)?;
+    match tournament.filter(|tournament| tournament.state == TournamentState::Live) {
+        Some(tournament) => roster::roster_changed(cx, &tournament),
+        None => Ok(()),
+    }
+}
+
+/// Shows the results of a round before the next one begins: in the message that shows those of earlier games, if there is
+/// one. All of those that came at once are in the standings.
+pub(in crate::club) fn close(cx: &mut Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
+    if tournament.round == 0 || cx.tx.due_at(DueKind::Roster, tournament.id)?.is_none() {
+        return Ok(());
+    }
+    cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
+    match roster::letter_with(cx, tournament, &listing(tournament))? {
+        Some((letter, true)) => show(cx, tournament, Some(letter)),
+        _ => Ok(()),
+    }
+}
+
+/// The message about a tournament that is edited is to be renewed: who has joined, or the results so far.
+pub(in crate::club) fn renew(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
+    cx.tx.set_due(DueKind::Roster, tournament_id, None)?;
+    let Some(tournament) = cx.tx.tournament(tournament_id)? else { return Ok(()) };
+    match tournament.state {
+        TournamentState::Open => return roster::renew_roster(cx, &tournament),
+        TournamentState::Live => {}
+        TournamentState::Over | TournamentState::Cancelled => return Ok(()),
+    }
+    match roster::letter_with(cx, &tournament, &listing(&tournament))? {
+        // It cannot be changed before it stands somewhere.
+        Some((_, false)) => roster::roster_changed(cx, &tournament),
+        shown => show(cx, &tournament, shown.map(|(letter, _)| letter)),
+    }
+}
+
+fn show(cx: &mut Context<'_>, tournament: &StoredTournament, earlier: Option<i64>) -> Result<(), Rejection> {
+    let field = Field::of(cx, tournament)?;
+    let is_current = |row: &&MatchRow| row.round + tournament.at_once > tournament.round && row.two_id.is_some();
+    let (mut games, mut over) = (0_usize, Vec::new());
+    for row in field.matches.iter().filter(is_current) {
+        let Some(game) = cx.tx.last_game_of(row.id)? else { continue };
+        games += 1;
+        if row.ended.is_some() {
+            let ended_at = cx.tx.game(game)?.and_then(|game| game.ended_at);
+            over.push((ended_at, field.pairing_told(row, Some(game))));
+        }
+    }
+    if over.is_empty() {
+        return Ok(());
+    }
+    // The newest are shown where there are too many.
+    over.sort_by_key(|(ended_at, _)| *ended_at);
+    let left_off = over.len().saturating_sub(LISTED_MAX);
+    let told = Message::new(if tournament.at_once > 1 { "club-results-so-far" } else { "club-results" });
+    let told = told.with("id", number(tournament.id)).with("game", called(tournament));
+    let mut text = vec![told.with("round", i64::from(tournament.round)).with("over", over.len()).with("of", games)];
+    text.extend((left_off > 0).then(|| Message::new("club-results-earlier").with("count", left_off)));
+    text.extend(over.into_iter().skip(left_off).map(|(_, told)| told));
+    let first = cx.drafts.len();
+    telling::tell_tournament(cx, tournament, text)?;
+    let draft = &mut cx.drafts[first];
+    draft.buttons.push(ButtonDraft::new("club-button-round", listing(tournament), ButtonStyle::Plain));
+    draft.edits = earlier;
+    Ok(())
+}
+
+/// What the button below the message asks for, by which the message is known.
+fn listing(tournament: &StoredTournament) -> Command {
+    let (id, round) = (Some(Id(tournament.id)), Some(tournament.round));
+    Command::Tournament(TournamentCommand::Games { id, round, page: None })
+}
