@@ -140,6 +140,13 @@ impl Transaction<'_> {
                 row.zone
             ],
         )?;
+        self.add_entrants(row)?;
+        let begins = row.begins_at.map(|ms| time(ms).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, ms)));
+        self.set_due(DueKind::TournamentBegins, row.id, begins.transpose()?)
+    }
+
+    /// Adds a tournament's entrants, helpers and those who were replaced.
+    fn add_entrants(&self, row: &TournamentRow) -> Result<(), StoreError> {
         for (seed, entrant) in row.entrants.iter().enumerate() {
             self.insert(
                 "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled, placed, missed)
@@ -165,8 +172,7 @@ impl Transaction<'_> {
                 params![row.id, account, seed],
             )?;
         }
-        let begins = row.begins_at.map(|ms| time(ms).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, ms)));
-        self.set_due(DueKind::TournamentBegins, row.id, begins.transpose()?)
+        Ok(())
     }
 
     pub(super) fn add_encounter(&self, row: &EncounterRow) -> Result<(), StoreError> {
