@@ -20,15 +20,14 @@ mod parse;
 mod question;
 mod setting;
 pub mod settings;
-mod spec;
 mod start_wish;
 mod written;
 
 pub use clock_wish::ClockWish;
 pub use commands::{
-    COMMANDS, COMPUTER, Challenge, Command, IfWish, LearningCommand, ModerationCommand, NoticeCommand, Opening,
-    PauseWish, PlayCommand, PositionCommand, PrivacyCommand, RatingCommand, SettlingCommand, TournamentCommand,
-    is_computer,
+    COMMANDS, COMPUTER, Challenge, Command, IfWish, LearningCommand, Menu, ModerationCommand, NoticeCommand, Opening,
+    PauseWish, PlayCommand, PositionCommand, PrivacyCommand, RatingCommand, Rights, SettlingCommand, Spec,
+    TournamentCommand, Who, is_computer,
 };
 pub use id::{Id, NoId};
 pub use misread::CommandError;
@@ -38,5 +37,4 @@ pub use parse::{read, read_overheard};
 pub use question::Question;
 pub use setting::{Setting, Typed};
 pub use settings::SETTINGS;
-pub use spec::{Menu, Rights, Spec, Who};
 pub use start_wish::{NoStart, StartWish};

@@ -78,7 +78,7 @@ impl Meeting {
     }
 }
 
-/// What a win and a draw are worth, in half_points of a point; a loss is worth nothing.
+/// What a win and a draw are worth, in half points; a loss is worth nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Scoring {
     /// A win.
@@ -93,7 +93,7 @@ impl Scoring {
     /// 3 for a win, 1 for a draw.
     pub const THREE: Self = Self { win: 6, draw: 2 };
 
-    /// What a meeting brings the entrant of a side, in half_points of a point. A bye brings as much as a win, and one for a
+    /// What a meeting brings the entrant of a side, in half points. A bye brings as much as a win, and one for a
     /// round for which somebody was not there yet as much as a draw.
     #[must_use]
     pub fn points(self, meeting: &Meeting, side: Player) -> u32 {
@@ -105,7 +105,7 @@ impl Scoring {
         }
     }
 
-    /// What all rounds have brought an entrant so far, in half_points of a point.
+    /// What all rounds have brought an entrant so far, in half points.
     #[must_use]
     pub fn total(self, rounds: &[Vec<Meeting>], entrant: usize) -> u32 {
         let meetings = rounds.iter().flatten();

@@ -106,7 +106,7 @@ fn cell((meeting, side): (&Meeting, Player)) -> String {
         Player::One => (meeting.two, 'w'),
         Player::Two => (Some(meeting.one), 'b'),
     };
-    let Some(opponent) = opponent else { return nobody('U') };
+    let Some(opponent) = opponent else { return nobody(if meeting.ended == Ended::Drawn { 'H' } else { 'U' }) };
     let result = match meeting.ended {
         Ended::NotYet => return String::new(),
         Ended::Won(winner) if winner == side => '1',
@@ -118,7 +118,8 @@ fn cell((meeting, side): (&Meeting, Player)) -> String {
     format!("{:>4} {color} {result}", opponent + 1)
 }
 
-/// A round without an opponent: `U` if the pairing left them over, `Z` if they were not there.
+/// A round without an opponent: `U` if the pairing left them over, `H` if it counts as a draw, `Z` if they were not
+/// there.
 fn nobody(kind: char) -> String {
     format!("0000 - {kind}")
 }
@@ -191,6 +192,18 @@ mod tests {
         assert_eq!((&days[91..99], &days[101..109]), ("26/11/25", "26/11/29"));
         assert!(written.contains("\n062 4\r\n072 3\r\n") && written.contains("\nXXR 3\r\n"), "{written}");
         assert!(!written.contains("BBW"), "a win is a point, as everybody knows");
+    }
+
+    #[test]
+    fn a_missed_round_that_counts_as_a_draw_is_a_half_point_bye() {
+        let rounds = [
+            vec![met(0, 1, Ended::Won(Player::One)), Some(Meeting::half_bye(2))],
+            vec![met(0, 2, Ended::Drawn), Some(Meeting::bye(1))],
+        ];
+        let written = report(&["ann", "bob", "cas"], &rounds, Scoring::ONE).written();
+        let line = |number: usize| written.lines().filter(|line| line.starts_with("001")).nth(number).unwrap();
+        assert_eq!(&line(1)[80..], " 1.0    2     1 b 0  0000 - U");
+        assert_eq!(&line(2)[80..], " 1.0    3  0000 - H     1 b =");
     }
 
     #[test]

@@ -115,7 +115,7 @@ async fn a_season_of_twelve_of_whom_three_never_come_is_told_in_a_few_messages()
     for name in NAMES {
         stand_in.answer(stand_in.press(account(name), &list, "Join")).await;
     }
-    stand_in.answer(stand_in.command(ANN, CHANNEL, "tournament start", &[])).await;
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "organize start", &[])).await;
     let alone = NAMES.into_iter().take(PRESENT).map(|name| (name, alone_with(&stand_in, account(name)))).collect();
     let mut season = Season { stand_in: stand_in.clone(), begun: BTreeSet::new(), alone };
     let begun = Instant::now();

@@ -260,7 +260,7 @@ async fn show_a_tournament(stand_in: &StandIn, page: &mut Page) {
     // Somebody speaks, so that what is due is looked after.
     stand_in.answer(stand_in.command(BOB, CHANNEL, "status", &[])).await;
     page.add("tournament-list", "A tournament that can be joined", &stand_in.message(CHANNEL, "2 joined").await);
-    stand_in.answer(stand_in.command(ANN, CHANNEL, "tournament start", &[])).await;
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "organize start", &[])).await;
     let games = stand_in.answer(stand_in.command(BOB, CHANNEL, "tournament games", &[])).await;
     page.add("tournament-games", "The games of a round", &games);
     let text = games.text();

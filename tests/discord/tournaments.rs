@@ -34,7 +34,7 @@ async fn a_tournament_is_joined_by_its_button_and_played_to_its_last_table() {
     stand_in.answer(stand_in.command(BOB, CHANNEL, "help", &[])).await;
     let grown = stand_in.message(CHANNEL, "3 joined: Ann, Bob, Cas").await;
     assert_eq!((grown.id, grown.labels()), (list.id, vec!["Join".to_owned()]), "it is one message that grows");
-    let begins = stand_in.answer(stand_in.command(ANN, CHANNEL, "tournament start", &[])).await;
+    let begins = stand_in.answer(stand_in.command(ANN, CHANNEL, "organize start", &[])).await;
     assert!(begins.text().contains("begins"), "{}", begins.text());
     for round in 1..=3 {
         stand_in.message(CHANNEL, &format!("round {round} of 3 begins")).await;
@@ -76,7 +76,7 @@ async fn a_tournament_that_begins_at_once_lists_who_joined() {
     for who in [ANN, BOB] {
         stand_in.answer(stand_in.press(who, &list, "Join")).await;
     }
-    stand_in.answer(stand_in.command(ANN, CHANNEL, "tournament start", &[])).await;
+    stand_in.answer(stand_in.command(ANN, CHANNEL, "organize start", &[])).await;
     let listed = stand_in.message(CHANNEL, "2 joined: Ann, Bob").await;
     assert_eq!((listed.id, listed.labels()), (list.id, Vec::<String>::new()));
     assert!(!listed.text().contains("joins;"), "{}", listed.text());

@@ -30,6 +30,7 @@ discord-modal-if-label = If { $line } …
 discord-menu-challenge = Challenge
 discord-menu-board = Show board
 discord-command-tournament = Leagues, knockouts and Swiss tournaments
+discord-command-organize = Run a tournament that you opened, or one in a room that you manage
 discord-command-rest = Less common: questions about a position, records, trying a line, your profile
 discord-command-privacy = Block people; get or delete what I keep about you
 discord-command-manage = If you manage a channel or server: stop a game, ban somebody, see what was done

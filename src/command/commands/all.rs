@@ -1,8 +1,8 @@
 //! All commands, one theme after the other.
 
 use super::params::optional;
+use super::spec::takes;
 use super::{learning, moderation, notices, play, positions, privacy, ratings, settling, tournaments};
-use crate::command::spec::takes;
 use crate::command::{Command, Menu, Param, ParamKind, Spec};
 
 /// The themes, in the order of lists.

@@ -1,7 +1,7 @@
 //! The commands by which people learn and look back.
 
 use super::params::{ANY_GAME, ID, choice, optional, required};
-use crate::command::spec::takes;
+use super::spec::takes;
 use crate::command::{Args, BoardForm, Choice, Command, Id, Menu, Param, ParamKind, Spec};
 
 const PAGE: Param = optional("page", "command-param-page", ParamKind::Count);

@@ -1,4 +1,7 @@
 //! The declarations of all commands, a file for each theme; `command` and `all` join them.
+//!
+//! What a command holds stands beside its declaration, so these files are one subject in several: [`Command`] is made
+//! of what they hold, and a [`Spec`] makes a [`Command`].
 
 mod all;
 mod command;
@@ -11,6 +14,7 @@ mod positions;
 mod privacy;
 mod ratings;
 mod settling;
+mod spec;
 mod tournaments;
 
 pub use all::COMMANDS;
@@ -23,4 +27,5 @@ pub use positions::PositionCommand;
 pub use privacy::PrivacyCommand;
 pub use ratings::RatingCommand;
 pub use settling::{IfWish, SettlingCommand};
+pub use spec::{Menu, Rights, Spec, Who};
 pub use tournaments::{Opening, TournamentCommand};

@@ -1,7 +1,7 @@
 //! Settings, and the commands by which managers keep order.
 
 use super::params::{CONFIRMED, LIST_PAGE, OFF, REASON, choice, optional};
-use crate::command::spec::takes;
+use super::spec::takes;
 use crate::command::{Choice, Command, Id, Menu, Param, ParamKind, Rights, SettingsOf, Spec, Who};
 
 const OF: Param = optional("of", "command-param-of", ParamKind::Choice(OWNERS));

@@ -3,8 +3,8 @@
 use jiff::SignedDuration;
 
 use super::params::{ID, OFF, OPTIONAL_LENGTH, optional};
+use super::spec::takes;
 use crate::clock::Hours;
-use crate::command::spec::takes;
 use crate::command::{Args, Command, Id, Menu, Param, ParamKind, Spec, Who};
 
 const BACK: Param = optional("end", "command-param-vacation-end", ParamKind::Choice(OFF));

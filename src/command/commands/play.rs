@@ -1,7 +1,7 @@
 //! The commands by which games begin and turns are played.
 
 use super::params::{ACTIONS, CLOCK, CONFIRMED, GAME, ID, MATCH, RATED, VARIANT, choice, optional};
-use crate::command::spec::takes;
+use super::spec::takes;
 use crate::command::{Choice, ClockWish, Command, Id, Menu, Param, ParamKind, Side, Spec, Who};
 use crate::tournament::MatchGoal;
 

@@ -1,7 +1,7 @@
 //! The commands by which people look at positions and find games.
 
 use super::params::{FORM, ID, choice, optional, required};
-use crate::command::spec::takes;
+use super::spec::takes;
 use crate::command::{BoardForm, Choice, Command, Id, Menu, Param, ParamKind, Question, SideUp, Spec, Whose};
 
 const BOTTOM: Param = optional("bottom", "command-param-bottom", ParamKind::Choice(SIDES));

@@ -1,7 +1,7 @@
 //! The commands about people's own data, and about the people whom they block.
 
 use super::params::{CONFIRMED, PERSON, optional, required};
-use crate::command::spec::takes;
+use super::spec::takes;
 use crate::command::{Command, Menu, Param, ParamKind, Spec};
 
 const UNBLOCKED: Param = required("person", PERSON.about, ParamKind::Person);

@@ -1,7 +1,7 @@
 //! The commands about results and ratings.
 
 use super::params::{ANY_GAME, LIST_PAGE, PERSON, choice, optional};
-use crate::command::spec::takes;
+use super::spec::takes;
 use crate::command::{Choice, Command, Menu, Param, ParamKind, Scope, Spec};
 
 const SCOPE: Param = optional("scope", "command-param-scope", ParamKind::Choice(SCOPES));

@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 
 use super::params::{CONFIRMED, ID, LENGTH, choice, optional};
-use crate::command::spec::takes;
+use super::spec::takes;
 use crate::command::{Args, Choice, Command, Id, Menu, Param, ParamKind, Spec, Who};
 
 const WHOLE: Param = optional("what", "command-param-what", ParamKind::Choice(WHAT));

@@ -6,9 +6,9 @@ use jiff::civil::{Time, Weekday};
 use super::params::{
     CLOCK, CONFIRMED, GAME, LENGTH, LIST_PAGE, MATCH, OFF, RATED, REASON, VARIANT, choice, optional, required,
 };
+use super::spec::takes;
 use crate::clock::Season;
-use crate::command::spec::takes;
-use crate::command::{Choice, ClockWish, Command, Id, Param, ParamKind, Rights, Spec, StartWish, Who};
+use crate::command::{Choice, ClockWish, Command, Id, Menu, Param, ParamKind, Rights, Spec, StartWish, Who};
 use crate::tournament::{MatchGoal, SYSTEMS, System};
 
 const SYSTEM: Param = required("system", "command-param-system", ParamKind::Choice(&SYSTEM_WORDS));
@@ -248,7 +248,12 @@ pub struct Opening {
 
 /// A command about tournaments: those who manage the place may say more in all of them.
 const fn tournament(takes: Spec) -> Spec {
-    Spec { rights: |_| Rights::Place, ..takes }
+    Spec { rights: |_| Rights::Place, menu: Menu::Top, ..takes }
+}
+
+/// A command for those who run a tournament.
+const fn organizer(takes: Spec) -> Spec {
+    Spec { who: Who::Organizer, menu: Menu::Under("organize"), ..tournament(takes) }
 }
 
 pub(super) const SPECS: &[Spec] = &[
@@ -339,9 +344,8 @@ pub(super) const SPECS: &[Spec] = &[
     Spec {
         name: "tournament start",
         about: "command-tournament-start",
-        who: Who::Organizer,
         examples: &["tournament start"],
-        ..tournament(takes!(|id: ID| Command::Tournament(TournamentCommand::Start(id))))
+        ..organizer(takes!(|id: ID| Command::Tournament(TournamentCommand::Start(id))))
     },
     Spec {
         name: "tournament table",
@@ -382,89 +386,78 @@ pub(super) const SPECS: &[Spec] = &[
     Spec {
         name: "tournament extend",
         about: "command-tournament-extend",
-        who: Who::Organizer,
         examples: &["tournament extend #12 3d"],
-        ..tournament(takes!(|id: ID, length: LENGTH| Command::Tournament(TournamentCommand::Extend(id, length))))
+        ..organizer(takes!(|id: ID, length: LENGTH| Command::Tournament(TournamentCommand::Extend(id, length))))
     },
     Spec {
         name: "tournament pause",
         about: "command-tournament-pause",
-        who: Who::Organizer,
         examples: &["tournament pause"],
-        ..tournament(takes!(|id: ID| Command::Tournament(TournamentCommand::Pause(id))))
+        ..organizer(takes!(|id: ID| Command::Tournament(TournamentCommand::Pause(id))))
     },
     Spec {
         name: "tournament resume",
         about: "command-tournament-resume",
-        who: Who::Organizer,
         examples: &["tournament resume"],
-        ..tournament(takes!(|id: ID| Command::Tournament(TournamentCommand::Resume(id))))
+        ..organizer(takes!(|id: ID| Command::Tournament(TournamentCommand::Resume(id))))
     },
     Spec {
         name: "tournament remove",
         about: "command-tournament-remove",
-        who: Who::Organizer,
         examples: &["tournament remove #12 bob asked me to"],
-        ..tournament(takes!(|id: ID, person: PERSON, reason: REASON| {
+        ..organizer(takes!(|id: ID, person: PERSON, reason: REASON| {
             Command::Tournament(TournamentCommand::TakeOut { id, person, reason })
         }))
     },
     Spec {
         name: "tournament award",
         about: "command-tournament-award",
-        who: Who::Organizer,
         examples: &["tournament award #34 bob the other one is ill"],
-        ..tournament(takes!(|id: PAIRING, person: WINNER, reason: REASON| {
+        ..organizer(takes!(|id: PAIRING, person: WINNER, reason: REASON| {
             Command::Tournament(TournamentCommand::Award { id, person, reason })
         }))
     },
     Spec {
         name: "tournament draw",
         about: "command-tournament-draw",
-        who: Who::Organizer,
         examples: &["tournament draw #34 they agreed on it elsewhere"],
-        ..tournament(takes!(|id: PAIRING, reason: REASON| {
+        ..organizer(takes!(|id: PAIRING, reason: REASON| {
             Command::Tournament(TournamentCommand::Draw { id, reason })
         }))
     },
     Spec {
         name: "tournament replace",
         about: "command-tournament-replace",
-        who: Who::Organizer,
         examples: &["tournament replace #12 bob with carol"],
-        ..tournament(takes!(|id: ID, person: REPLACED, substitute: SUBSTITUTE| {
+        ..organizer(takes!(|id: ID, person: REPLACED, substitute: SUBSTITUTE| {
             Command::Tournament(TournamentCommand::Replace { id, person, substitute })
         }))
     },
     Spec {
         name: "tournament seeds",
         about: "command-tournament-seeds",
-        who: Who::Organizer,
         examples: &["tournament seeds #12 ann, bob, carol", "tournament seeds #12 off"],
-        ..tournament(takes!(|id: ID, people: SEEDED| { Command::Tournament(TournamentCommand::Seeds { id, people }) }))
+        ..organizer(takes!(|id: ID, people: SEEDED| { Command::Tournament(TournamentCommand::Seeds { id, people }) }))
     },
     Spec {
         name: "tournament helper",
         about: "command-tournament-helper",
-        who: Who::Organizer,
         examples: &["tournament helper #12 dana", "tournament helper #12 dana off"],
-        ..tournament(takes!(|id: ID, person: HELPER, off: NO_HELPER| {
+        ..organizer(takes!(|id: ID, person: HELPER, off: NO_HELPER| {
             Command::Tournament(TournamentCommand::Helper { id, person, off })
         }))
     },
     Spec {
         name: "tournament next",
         about: "command-tournament-next",
-        who: Who::Organizer,
         examples: &["tournament next #12"],
-        ..tournament(takes!(|id: ID| Command::Tournament(TournamentCommand::Next(id))))
+        ..organizer(takes!(|id: ID| Command::Tournament(TournamentCommand::Next(id))))
     },
     Spec {
         name: "tournament cancel",
         about: "command-tournament-cancel",
-        who: Who::Organizer,
         examples: &["tournament cancel #12"],
-        ..tournament(takes!(|id: ID, confirmed: CONFIRMED| {
+        ..organizer(takes!(|id: ID, confirmed: CONFIRMED| {
             Command::Tournament(TournamentCommand::Cancel { id, confirmed })
         }))
     },

@@ -10,7 +10,7 @@ use crate::tournament::meeting::{Meeting, Scoring};
 pub(super) struct Entrant {
     /// Their place in the list of seeds, from 0.
     pub(super) number: usize,
-    /// Their points, in half_points.
+    /// Their points, in half points.
     pub(super) points: u32,
     /// The sides that they have played, without rounds in which they did not play.
     pub(super) sides: Vec<Player>,

@@ -27,9 +27,10 @@ const ONLY_GLOBAL: &[&str] = &["contexts", "integration_types"];
 /// The name under which commands are that say nothing of the menu.
 pub(in crate::adapter::discord) const REST: &str = "parlour";
 /// The names under which several commands are, each with the key of its description.
-const MENUS: [(&str, &str); 5] = [
+const MENUS: [(&str, &str); 6] = [
     (REST, "discord-command-rest"),
     ("tournament", "discord-command-tournament"),
+    ("organize", "discord-command-organize"),
     ("notices", "discord-command-notices"),
     ("privacy", "discord-command-privacy"),
     ("manage", "discord-command-manage"),
@@ -37,7 +38,7 @@ const MENUS: [(&str, &str); 5] = [
 
 /// All commands as Discord wants them described: ours, and those in the menus of people and messages.
 fn commands() -> Vec<CreateCommand> {
-    let daily = COMMANDS.iter().filter(|spec| spec.menu == Menu::Top).map(command);
+    let daily = COMMANDS.iter().filter(|spec| menu_of(spec).1.is_empty()).map(command);
     let under = MENUS.map(|(menu, about)| {
         let options = COMMANDS.iter().filter(|spec| menu_of(spec).0 == menu).map(subcommand).collect();
         let under = CreateCommand::new(menu).kind(CommandType::ChatInput);
@@ -61,7 +62,8 @@ fn commands() -> Vec<CreateCommand> {
 /// The place of a command in the menu, and its name there.
 fn menu_of(spec: &Spec) -> (&'static str, &'static str) {
     match (spec.name.split_once(' '), spec.menu) {
-        (Some(words), _) => words,
+        (Some(words), Menu::Top) => words,
+        (Some((_, name)), Menu::Under(menu)) => (menu, name),
         (None, Menu::Top) => (spec.name, ""),
         (None, Menu::Under(menu)) => (menu, spec.name),
     }
@@ -69,8 +71,8 @@ fn menu_of(spec: &Spec) -> (&'static str, &'static str) {
 
 /// The name of the command with this place in the menu.
 pub(in crate::adapter::discord) fn name_under(menu: &str, subcommand: &str) -> String {
-    let both = format!("{menu} {subcommand}");
-    if Spec::find(&both).is_some() { both } else { subcommand.to_owned() }
+    let shown = COMMANDS.iter().find(|spec| menu_of(spec) == (menu, subcommand));
+    shown.map_or_else(|| format!("{menu} {subcommand}"), |spec| spec.name.to_owned())
 }
 
 /// In servers and for users who installed it; in servers, in conversations with it and in others.
@@ -328,7 +330,18 @@ mod tests {
         }
         assert_eq!(all, COMMANDS.len());
         assert!(of(1).count() <= 25);
+        for command in of(1) {
+            let characters = characters(command);
+            assert!(characters <= 4000, "Discord takes 4,000 characters; {} has {characters}", command["name"]);
+        }
         assert_eq!((of(2).count(), of(3).count()), (1, 1));
+    }
+
+    /// How many characters the names, descriptions and values of a command and all below it have.
+    fn characters(command: &Value) -> usize {
+        let own = ["name", "description", "value"].iter().filter_map(|field| command[*field].as_str());
+        let below = ["options", "choices"].iter().filter_map(|field| command[*field].as_array()).flatten();
+        own.map(|text| text.chars().count()).sum::<usize>() + below.map(characters).sum::<usize>()
     }
 
     #[test]
@@ -338,6 +351,10 @@ mod tests {
         assert_eq!(registered.mention("move"), "</move:1>");
         assert_eq!(registered.mention("around"), "</parlour around:2>");
         assert_eq!(registered.mention("tournament join"), "/tournament join");
+        assert_eq!(registered.mention("tournament start"), "/organize start");
+        assert_eq!(name_under("organize", "start"), "tournament start");
+        assert_eq!(name_under("tournament", "join"), "tournament join");
+        assert_eq!(name_under(REST, "around"), "around");
         assert_eq!(Registered::default().mention("around"), "/parlour around");
     }
 

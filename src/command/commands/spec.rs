@@ -1,6 +1,7 @@
 //! The declaration of a command: its name, its parameters, its users, and how to read and write it.
 
-use super::{Args, Command, Param};
+use super::Command;
+use crate::command::{Args, Param};
 
 /// Everything about a command except the club's part.
 #[derive(Clone, Copy)]
@@ -16,7 +17,7 @@ pub struct Spec {
     /// The people who may use it.
     pub who: Who,
     /// The rights that it needs, depending on its content.
-    pub(super) rights: fn(&Command) -> Rights,
+    pub(in crate::command) rights: fn(&Command) -> Rights,
     /// Whether only the asker sees its answer, in any form of boards.
     pub is_private: bool,
     /// Where it stands in a platform's menu.
@@ -24,9 +25,9 @@ pub struct Spec {
     /// Lines that use it.
     pub examples: &'static [&'static str],
     /// Makes the command of values.
-    pub(super) build: fn(&Args) -> Option<Command>,
+    pub(in crate::command) build: fn(&Args) -> Option<Command>,
     /// Makes values of the command, which is the inverse. `None` if it is another command.
-    pub(super) write: fn(&Command) -> Option<Args>,
+    pub(in crate::command) write: fn(&Command) -> Option<Args>,
 }
 
 impl Spec {
@@ -127,9 +128,9 @@ pub enum Rights {
 /// Where a command stands in the menu of a platform that has one, and room for few.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Menu {
-    /// By itself, because people use it daily.
+    /// By itself, because people use it daily; a command of two words under its first word.
     Top,
-    /// Under a name that it shares with others. A command of two words always stands under its first word.
+    /// Under a name that it shares with others.
     Under(&'static str),
 }
 
