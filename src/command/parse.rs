@@ -328,7 +328,10 @@ impl Spec {
                         param.kind.read(&text).or_else(short)
                     }
                     ParamKind::Game | ParamKind::Number(_) | ParamKind::Title | ParamKind::Start => None,
-                    ParamKind::Clock
+                    // A bare length is a clock.
+                    ParamKind::Lasting if !text.to_lowercase().starts_with("for") => None,
+                    ParamKind::Lasting
+                    | ParamKind::Clock
                     | ParamKind::Match
                     | ParamKind::Choice(_)
                     | ParamKind::TimeOfDay
