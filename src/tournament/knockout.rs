@@ -3,8 +3,7 @@
 //! A round is a list of places in the bracket, from top to bottom. The winners of two neighboring places meet in the
 //! next round; a place is empty if nobody advanced to it.
 
-use super::meeting::{Ended, Meeting};
-use super::system::Round;
+use super::meeting::{Ended, Meeting, Round};
 use crate::rules::Player;
 
 /// The first round: so many, drawn so that the best two can only meet in the end, the best four only in the round

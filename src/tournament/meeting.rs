@@ -30,6 +30,9 @@ pub enum Ended {
     BothAbsent,
 }
 
+/// A round of a tournament by its places. At an empty place, nobody meets.
+pub type Round = Vec<Option<Meeting>>;
+
 impl Meeting {
     /// A meeting that begins.
     #[must_use]

@@ -35,9 +35,9 @@ pub use knockout::{
     BracketPlace, first_knockout_round, first_round_of, higher_seed, knocked_out, knockout_bracket, knockout_places,
     next_knockout_round,
 };
-pub use meeting::{Ended, Meeting, Scoring};
+pub use meeting::{Ended, Meeting, Round, Scoring};
 pub use noted::{Misplaced, NotedMeeting};
 pub use standings::{Results, Standing, TieBreak};
-pub use system::{Chart, Lasting, Played, Playoff, Round, Setup, System};
+pub use system::{Chart, Lasting, Played, Playoff, Setup, System};
 pub use systems::{SYSTEMS, changing_places, next_season};
 pub use trf::{Report, Reported};

@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
-use super::meeting::Meeting;
-use super::system::{Round, Setup};
+use super::meeting::{Meeting, Round};
+use super::system::Setup;
 
 /// A meeting with its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,11 +7,8 @@ use jiff::SignedDuration;
 
 use super::goal::MatchGoal;
 use super::knockout::{first_round_of, next_knockout_round};
-use super::meeting::{Meeting, Scoring};
+use super::meeting::{Meeting, Round, Scoring};
 use super::standings::{Results, Standing, TieBreak};
-
-/// A round of a tournament by its places. At an empty place, nobody meets.
-pub type Round = Vec<Option<Meeting>>;
 
 /// What follows from a tournament’s terms and its entrants alone, if anything does.
 type Fixed<T> = Option<fn(&Setup) -> Vec<Vec<T>>>;

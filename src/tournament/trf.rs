@@ -7,8 +7,7 @@ use std::fmt::Write;
 
 use deunicode::deunicode;
 
-use super::meeting::{Ended, Meeting, Scoring};
-use super::system::Round;
+use super::meeting::{Ended, Meeting, Round, Scoring};
 use crate::rules::Player;
 
 /// A tournament to be written as a report.

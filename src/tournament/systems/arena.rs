@@ -130,7 +130,8 @@ mod tests {
     use proptest::test_runner::{Config, TestRunner};
 
     use super::*;
-    use crate::tournament::system::{Round, Setup};
+    use crate::tournament::meeting::Round;
+    use crate::tournament::system::Setup;
 
     /// An evening as the club plays it.
     struct Evening {

@@ -219,7 +219,10 @@ fn clocks_that_do_not_fit_are_refused_with_what_is_possible_and_there_is_a_usual
     let opened = |chat: &mut Chat, wish: &str| chat.say("ann", &format!("tournament open arena {wish}"));
     assert!(opened(&mut chat, "chifoumi").contains("5m+5s") && opened(&mut chat, "chifoumi for:20m").contains("3m+2s"));
     let said = opened(&mut chat, "chifoumi");
-    assert!(said.contains("opens a timed arena") && said.contains("it lasts 1h30m and pairs whoever is free"), "{said}");
+    assert!(
+        said.contains("opens a timed arena") && said.contains("it lasts 1h30m and pairs whoever is free"),
+        "{said}"
+    );
     for (wish, wanted) in [
         ("arena chifoumi for:19m", "twenty minutes to twelve hours"),
         ("arena chifoumi for:13h", "twenty minutes to twelve hours"),
@@ -335,7 +338,10 @@ fn whoever_the_organizer_takes_out_or_bans_does_not_come_back_and_a_substitute_i
     assert!(chat.say(&last[0], &format!("tournament join #{id}")).contains("You are banned"));
     chat.letters("carol", "games");
     chat.letters("ann", &format!("tournament replace #{id} p0 with carol"));
-    assert!(table(&mut chat, id).join("\n").contains("\ncarol waits for an opponent."), "two play, and three are there");
+    assert!(
+        table(&mut chat, id).join("\n").contains("\ncarol waits for an opponent."),
+        "two play, and three are there"
+    );
     lose(&mut chat, id, &other);
     assert!(opponent(&mut chat, id, "carol").is_some());
     let letter = chat.letter("ann", &format!("tournament table #{id}"));
