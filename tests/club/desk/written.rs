@@ -31,6 +31,14 @@ fn every_example_is_read_back_from_what_it_is_written_as() {
     }
 }
 
+#[test]
+fn what_follows_a_name_in_quotation_marks_does_not_belong_to_it() {
+    let told = "tournament open arena chifoumi name:\"Winter cup\" for:2h most:16";
+    let written = "tournament open arena chifoumi most:16 name:\"Winter cup\" for:2h";
+    assert_eq!(read(told).unwrap().to_string(), written);
+    assert_eq!(read("tournament open arena chifoumi for 2h"), read("tournament open arena chifoumi for:2h"));
+}
+
 /// Buttons and letters of before keep the lines that were written then.
 #[test]
 fn what_older_versions_wrote_is_still_read() {
