@@ -119,6 +119,7 @@ impl CommandError {
             ParamKind::Rounds => Message::new("command-misread-rounds").with("limit", i64::from(ROUNDS_MAX)),
             ParamKind::AtOnce => Message::new("command-misread-at-once").with("limit", i64::from(ROUNDS_MAX)),
             ParamKind::RoundTime => Message::new("command-misread-round"),
+            ParamKind::Lasting => Message::new("command-misread-lasting"),
             ParamKind::Start => Message::new("command-misread-start"),
             ParamKind::TimeOfDay => Message::new("command-misread-time"),
             ParamKind::Number(most) => {
@@ -158,6 +159,7 @@ impl CommandError {
             ParamKind::Rounds => vec!["rounds:5"],
             ParamKind::AtOnce => vec!["at-once:3"],
             ParamKind::RoundTime => vec!["round:14d"],
+            ParamKind::Lasting => vec!["for:2h"],
             ParamKind::Choice(_) | ParamKind::Match => param.kind.choices(),
             _ => Vec::new(),
         });

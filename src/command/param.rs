@@ -11,7 +11,7 @@ use crate::clock::{Hours, Season, read_length};
 use crate::rules::guide::LEVELS;
 use crate::rules::{Color, GAMES, GameDef};
 use crate::text::tidy;
-use crate::tournament::MatchGoal;
+use crate::tournament::{MatchGoal, SYSTEMS};
 
 /// A parameter of a command.
 #[derive(Debug)]
@@ -59,6 +59,8 @@ pub enum ParamKind {
     AtOnce,
     /// How long a round may take: `round:14d`.
     RoundTime,
+    /// How long a tournament without rounds is played: `for:2h`.
+    Lasting,
     /// A number after the parameter's name, up to this one: `most:16`.
     Number(u32),
     /// A name of somebody's own choice after the parameter's name: `name:"Winter cup"`.
@@ -135,6 +137,18 @@ pub(super) const ALL_AT_ONCE: u32 = 999;
 /// How long the rounds of a tournament can be asked to take: an hour to ninety days.
 const ROUND_TIMES: RangeInclusive<SignedDuration> = SignedDuration::from_hours(1)..=SignedDuration::from_hours(90 * 24);
 
+/// How long a tournament without rounds can be asked to be played: as long as the system of one allows.
+const LASTING: RangeInclusive<SignedDuration> = {
+    let (mut at, mut most) = (0, SignedDuration::ZERO..=SignedDuration::ZERO);
+    while at < SYSTEMS.len() {
+        if let Some(lasting) = SYSTEMS[at].lasts {
+            most = lasting.least..=lasting.most;
+        }
+        at += 1;
+    }
+    most
+};
+
 /// The word before the second of two people.
 pub(super) const LINK: &str = "with";
 
@@ -205,6 +219,10 @@ impl ParamKind {
                 let length = read_length(lower.strip_prefix("round").unwrap_or(&lower).trim_start_matches([':', ' ']));
                 length.filter(|length| ROUND_TIMES.contains(length)).map(Value::Length)
             }
+            Self::Lasting => {
+                let length = read_length(lower.strip_prefix("for").unwrap_or(&lower).trim_start_matches([':', ' ']));
+                length.filter(|length| LASTING.contains(length)).map(Value::Length)
+            }
             Self::Start => name(&lower).parse().ok().map(Value::Start),
             Self::TimeOfDay => time_of_day(lower.strip_prefix("at").unwrap_or(&lower).trim_start_matches([':', ' ']))
                 .map(Value::TimeOfDay),
@@ -221,7 +239,9 @@ impl ParamKind {
     pub(super) fn takes(self, text: &str) -> bool {
         match self {
             Self::Person => self.read(text) == Some(Value::Anyone),
-            Self::Notation | Self::Zone | Self::Text | Self::Number(_) | Self::Title | Self::Start => false,
+            Self::Notation | Self::Zone | Self::Text | Self::Number(_) | Self::Title | Self::Start | Self::Lasting => {
+                false
+            }
             kind => kind.read(text).is_some(),
         }
     }

@@ -187,6 +187,8 @@ struct Word {
     text: String,
     /// Whether it stood in quotation marks.
     quoted: bool,
+    /// Whether it ends with a quotation mark, so that nothing more belongs to it.
+    closed: bool,
     /// Its first byte in the line and the one after its last.
     begin: usize,
     end: usize,
@@ -205,10 +207,11 @@ fn words(line: &str) -> Vec<Word> {
             text.push(c);
         }
         let mut end = begin + c.len_utf8();
-        let mut within = quoted;
+        let (mut within, mut closed) = (quoted, false);
         while let Some((at, c)) = rest.next_if(|(_, c)| within || !c.is_whitespace()) {
             end = at + c.len_utf8();
             if within && QUOTES.contains(&c) && c != '„' {
+                closed = true;
                 break;
             }
             if !within && text.ends_with(':') && QUOTES.contains(&c) && c != '”' {
@@ -219,7 +222,7 @@ fn words(line: &str) -> Vec<Word> {
         }
         // An empty name in quotation marks is a name that nobody has, which isn't the same as no name.
         if quoted || !name(&text).is_empty() {
-            words.push(Word { text, quoted, begin, end });
+            words.push(Word { text, quoted, closed, begin, end });
         }
     }
     words
@@ -308,7 +311,8 @@ impl Spec {
         if is_value || is_name {
             return None;
         }
-        for used in (1..=words.len().min(VALUE_WORDS_MAX)).rev() {
+        let most = if words[0].closed { 1 } else { VALUE_WORDS_MAX };
+        for used in (1..=words.len().min(most)).rev() {
             let text = words[..used].iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
             for param in &params {
                 // `side:white`: a value may be named by its parameter.
@@ -328,7 +332,10 @@ impl Spec {
                         param.kind.read(&text).or_else(short)
                     }
                     ParamKind::Game | ParamKind::Number(_) | ParamKind::Title | ParamKind::Start => None,
-                    ParamKind::Clock
+                    // A bare length is a clock.
+                    ParamKind::Lasting if !text.to_lowercase().starts_with("for") => None,
+                    ParamKind::Lasting
+                    | ParamKind::Clock
                     | ParamKind::Match
                     | ParamKind::Choice(_)
                     | ParamKind::TimeOfDay

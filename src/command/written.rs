@@ -43,6 +43,7 @@ fn written(spec: &Spec, param: &Param, value: &Value) -> String {
         Value::Clock(wish) => wish.to_string(),
         Value::Length(length) => match param.kind {
             ParamKind::RoundTime => format!("round:{}", write_length(*length)),
+            ParamKind::Lasting => format!("for:{}", write_length(*length)),
             _ => write_length(*length),
         },
         Value::Number(number) => match param.kind {

@@ -5,7 +5,8 @@
 //! - [`Meeting`], [`Ended`], [`Scoring`]: who met whom, what came of it, and what that is worth.
 //! - [`MatchGoal`], [`MatchTally`]: several games between two.
 //! - [`System`]: all that differs between one way to play a tournament and another. [`SYSTEMS`]: the one table of them, each
-//!   with a file of its own. [`next_season`]: who goes up and down between divisions.
+//!   with a file of its own. [`Lasting`]: one without rounds, for a time. [`next_season`]: who goes up and down between
+//!   divisions.
 //! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: whoever loses is
 //!   out.
 //! - [`Playoff`]: a knockout of those who share the first place of a table.
@@ -37,6 +38,6 @@ pub use knockout::{
 pub use meeting::{Ended, Meeting, Round, Scoring};
 pub use noted::{Misplaced, NotedMeeting};
 pub use standings::{Results, Standing, TieBreak};
-pub use system::{Chart, Played, Playoff, Setup, System};
+pub use system::{Chart, Lasting, Played, Playoff, Setup, System};
 pub use systems::{SYSTEMS, changing_places, next_season};
 pub use trf::{Report, Reported};

@@ -24,6 +24,8 @@ pub enum TieBreak {
 impl TieBreak {
     /// The tie-breaks of a league, in order.
     pub const LEAGUE: &'static [Self] = &[Self::DirectEncounter, Self::SonnebornBerger, Self::Wins];
+    /// The tie-breaks of an arena, where some have played more than others, or more often against each other.
+    pub const ARENA: &'static [Self] = &[Self::Wins, Self::DirectEncounter];
     /// The tie-breaks of a Swiss tournament.
     pub const SWISS: &'static [Self] = &[Self::Buchholz, Self::SonnebornBerger, Self::DirectEncounter, Self::Wins];
 }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
+use jiff::SignedDuration;
+
 use super::goal::MatchGoal;
 use super::knockout::{first_round_of, next_knockout_round};
 use super::meeting::{Meeting, Round, Scoring};
@@ -38,6 +40,11 @@ pub struct System {
     pub knockout_after: Option<fn(&Setup) -> usize>,
     /// Whether there can be a match for the third place.
     pub third_place: bool,
+    /// How long one is played that has no rounds: each pairing is a round of its own, for whoever is free. `None` if it is
+    /// played round by round.
+    pub lasts: Option<Lasting>,
+    /// How many pairings somebody can miss before they are withdrawn.
+    pub misses_max: usize,
     /// The rounds in which everyone meets everyone, whatever happens. Then a round without an opponent is a rest, somebody
     /// who leaves early is annulled, and walkovers count as games. `None` if pairings follow from results.
     pub fixtures: Fixed<Meeting>,
@@ -53,6 +60,19 @@ pub struct System {
     pub places: fn(&Setup) -> Vec<usize>,
     /// The next round. `None` if there is none.
     pub next: fn(&Played<'_>) -> Option<Round>,
+}
+
+/// A tournament that is played for a time.
+#[derive(Clone, Copy)]
+pub struct Lasting {
+    /// The default time.
+    pub usual: SignedDuration,
+    /// The shortest time.
+    pub least: SignedDuration,
+    /// The longest time.
+    pub most: SignedDuration,
+    /// Whom it pairs next of those who are free. Two who have just met meet again if they have waited for long.
+    pub pair: fn(&Played<'_>, have_waited: bool) -> Option<Meeting>,
 }
 
 /// The picture of a tournament's state.

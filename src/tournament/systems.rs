@@ -4,6 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::system::System;
 
+mod arena;
 mod divisions;
 mod groups;
 mod knockout;
@@ -13,8 +14,8 @@ mod swiss;
 pub use divisions::{changing_places, next_season};
 
 /// Every system, in the order of lists.
-pub const SYSTEMS: [&System; 5] =
-    [&league::LEAGUE, &knockout::KNOCKOUT, &swiss::SWISS, &groups::GROUPS, &divisions::DIVISIONS];
+pub const SYSTEMS: [&System; 6] =
+    [&league::LEAGUE, &knockout::KNOCKOUT, &swiss::SWISS, &groups::GROUPS, &divisions::DIVISIONS, &arena::ARENA];
 
 impl System {
     /// The system with this word.

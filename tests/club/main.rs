@@ -69,6 +69,7 @@ mod time {
 
 mod tournaments {
     mod announcements;
+    mod arenas;
     mod divisions;
     mod farms;
     mod files;

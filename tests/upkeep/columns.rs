@@ -22,7 +22,9 @@ fn club(folder: &Folder) {
     chat.script(&format!("ann: challenge bob chifoumi 3d first rated\nbob: accept\n{TWO_TURNS_EACH}\nbob: resign yes"));
     chat.script("ann: challenge bob chifoumi none first rated\nbob: accept\nann: c2-c3\nbob: c6-c5\nbob: draw");
     chat.script("ann: challenge bob sia-doble best:3 first\nbob: accept\nbob: resign yes\nann: challenge cas fursaz");
-    for wish in ["knockout sia-doble best:1 third", "league chifoumi", "swiss chifoumi rounds:3"] {
+    for wish in
+        ["knockout sia-doble best:1 third", "league chifoumi", "swiss chifoumi rounds:3", "arena chifoumi for:2h"]
+    {
         let id = chat.letters("ann", &format!("tournament open {wish}"))[0].about.unwrap();
         for person in ["ann", "bob", "cas", "dan"] {
             chat.letters(person, &format!("tournament join #{id}"));
@@ -221,6 +223,37 @@ fn rounds_and_places_that_cannot_be_are_named_and_are_put_right() {
         assert_eq!(number(places), 42, "{change}");
         let (done, told) = folder.console("ann: tournament table #1\nann: games\n");
         assert!(done && told.contains("Tournament #1"), "{told}");
+    }
+}
+
+#[test]
+fn an_arena_with_rounds_that_cannot_be_is_named_and_is_put_right_and_goes_on() {
+    let folder = Folder::new("arena-rounds");
+    let begin = "ann: tournament open arena chifoumi for:2h\nbob: tournament join\ncas: tournament join\ndan: tournament join\nann: tournament join\nann: tournament start\n";
+    let (done, told) = folder.console(begin);
+    assert!(done && told.contains("begins."), "{told}");
+    let whole = fs::read(folder.database()).unwrap();
+    for (change, wanted) in [
+        ("tournaments SET rounds = 5", "tournament #1 has a number of rounds that it can’t have"),
+        ("tournaments SET rounds = NULL", "tournament #1 has a number of rounds that it can’t have"),
+        ("tournaments SET round = 1", "tournament #1 has a number of rounds that it can’t have"),
+        ("tournaments SET round = 65535", "tournament #1 has a number of rounds that it can’t have"),
+        ("matches SET board = 1 WHERE round = 1", "of tournament #1 is where no match can be"),
+        ("matches SET round = 0 WHERE round = 1", "of tournament #1 is where no match can be"),
+    ] {
+        for name in folder.names().iter().filter(|name| name.starts_with("parlour")) {
+            fs::remove_file(folder.file(name)).unwrap();
+        }
+        fs::write(folder.database(), &whole).unwrap();
+        let changed = Connection::open(folder.database()).unwrap().execute(&format!("UPDATE {change}"), []).unwrap();
+        assert_eq!(changed, 1, "{change}");
+        let found = wrong(&folder.database());
+        assert!(found.iter().any(|found| found.contains(wanted)), "{change}: {found:?}");
+        let (done, told) = folder.run(&["repair"]);
+        assert!(done && told.contains("corrected from the others"), "{change}: {told}");
+        assert_eq!(wrong(&folder.database()), [""; 0], "{change}");
+        let (done, told) = folder.console("ann: tournament table #1\nann: tournament games #1\n");
+        assert!(done && told.contains("2 games are in progress"), "{change}: {told}");
     }
 }
 

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 30] = [
+pub const STORED: [(&str, &str); 31] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -38,6 +38,7 @@ pub const STORED: [(&str, &str); 30] = [
     ("schema-28", include_str!("schema-28.sql")),
     ("schema-29", include_str!("schema-29.sql")),
     ("schema-30", include_str!("schema-30.sql")),
+    ("schema-31", include_str!("schema-31.sql")),
 ];
 
 /// A folder with a stored database.

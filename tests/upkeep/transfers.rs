@@ -165,6 +165,33 @@ fn tournaments_and_matches_move_with_the_club_and_are_played_to_their_end() {
 }
 
 #[test]
+fn an_arena_moves_with_the_club_in_the_middle_of_the_evening() {
+    let mut chat = crate::support::Chat::new();
+    let id = chat.letters("ann", "tournament open arena sfirs clock:5m+5s for:1h")[0].about.unwrap();
+    for person in ["p1", "p2", "p3"] {
+        chat.letters(person, &format!("tournament join #{id}"));
+    }
+    chat.letters("ann", "tournament start");
+    chat.letters("ann", &format!("tournament remove #{id} p3 so it is"));
+    play_round(&mut chat, id);
+    let before = chat.say("ann", &format!("tournament table #{id}"));
+    moved(&mut chat);
+    assert_eq!(
+        chat.say("ann", &format!("tournament table #{id}")).split_once(':').unwrap().1,
+        before.split_once(':').unwrap().1
+    );
+    let pairings = |chat: &mut crate::support::Chat| chat.club.store().read().unwrap().matches_of(id).unwrap().len();
+    let played = pairings(&mut chat);
+    chat.wait("3m");
+    play_round(&mut chat, id);
+    assert!(pairings(&mut chat) > played, "people are paired on");
+    assert!(chat.say("p3", &format!("tournament join #{id}")).contains("took you out"));
+    chat.wait("1h");
+    let state = chat.club.store().read().unwrap().tournament(id).unwrap().unwrap().state;
+    assert_eq!(state, parlour::store::TournamentState::Over, "it ends at the same time");
+}
+
+#[test]
 fn a_match_that_goes_on_and_a_weekly_series_move_with_the_club() {
     let mut chat = crate::support::Chat::new();
     chat.script("ann: challenge bob sia-doble best:3 first\nbob: accept\nbob: resign yes");

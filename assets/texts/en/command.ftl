@@ -60,6 +60,7 @@ command-misread-number = “{ $word }” doesn’t fit here. Say “{ $name }:1�
 command-misread-title = “{ $word }” doesn’t fit here. A name has at most { $limit } characters, like “name:"Winter cup"”.
 command-misread-season = “{ $word }” isn’t a season. Write one like “2026-4”: the year, and a quarter from 1 to 4.
 command-misread-round = “{ $word }” doesn’t fit here. A round takes an hour to ninety days, like “round:14d”.
+command-misread-lasting = “{ $word }” doesn’t fit here. An arena lasts twenty minutes to twelve hours, like “for:2h”.
 command-misread-start = “{ $word }” doesn’t fit here. Name a day and a time, like “starts:"friday 19:00"” or “starts:2026-12-01T19:00”.
 command-misread-time = “{ $word }” doesn’t fit here. Name a time of day, like 19:00.
 command-misread-rounds = “{ $word }” doesn’t fit here. A tournament has “rounds:1” to “rounds:{ $limit }”.

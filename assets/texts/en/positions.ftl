@@ -60,6 +60,7 @@ club-which-game = Which game? Say its number too, like { COMMAND($example) }:
 club-which-offer = Which one? Say its number too, like { COMMAND($example) }:
 club-listed = { $id } { $game }: { $one } against { $two }, { $status }
 club-listed-part = { $id } { $game }: { $one } against { $two } ({ $part }), { $status }
+club-part-arena = tournament { $tournament }
 club-part-tournament = tournament { $tournament }, round { $round }
 club-part-match = game { $number } of a { $goal }, { $points } to { $others }
 club-listed-to-move = { $name } to move, last turn { $since }

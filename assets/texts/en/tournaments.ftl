@@ -3,7 +3,7 @@
 # What the commands do (at most 100 characters), and their parameters
 
 command-tournament-list = List the tournaments here, or those that are over with their winners
-command-tournament-open = Open a league, a knockout or a Swiss tournament for people to join
+command-tournament-open = Open a league, a knockout, a Swiss tournament or an arena for people to join
 command-tournament-join = Join a tournament
 command-tournament-leave = Leave a tournament before it begins
 command-tournament-start = Start a tournament with everybody who has joined
@@ -32,11 +32,12 @@ command-param-which-round = Which round, like round:2
 command-param-round = how long a round may take, like 14d
 command-param-most = How many players it takes, like most:16
 command-param-late = In a Swiss tournament: players can join until this round begins, like late:3
+command-param-for = How long an arena lasts, like for:2h
 command-param-tournament-name = What the tournament is called, like name:"Winter cup"
 command-param-remove = Who is to leave the tournament
 command-param-award = A game of the pairing
 command-param-winner = Who wins the pairing
-command-param-system = league, knockout, swiss (equals meet), groups (then a knockout) or divisions (up and down)
+command-param-system = league, knockout, swiss, groups (then knockout), divisions (up and down), arena (for a time)
 command-param-rounds = How many rounds a Swiss tournament has, like rounds:5
 command-param-meet = Whether players in a league meet once or twice
 command-param-third = Say “third” for a match for third place in a knockout
@@ -61,6 +62,10 @@ command-param-tournament-vacation = Say “vacations” so that they begin by th
 sheet-table = { $id } { $game }, round { $round } of { $rounds }
 sheet-table-over = { $id } { $game }, final standings
 sheet-table-off = { $id } { $game }, canceled in round { $round } of { $rounds }
+sheet-table-until = { $id } { $game }, until { $at }
+sheet-table-last = { $id } { $game }, last games
+sheet-table-off-arena = { $id } { $game }, canceled
+sheet-pairings-arena = { $id } { $game }, the newest games
 sheet-pairings = { $id } { $game }, round { $round } of { $rounds }
 sheet-points = points
 sheet-games-said = games over
@@ -137,10 +142,15 @@ club-system-double-league = double league
 club-system-knockout = knockout
 club-system-swiss = Swiss tournament
 club-system-groups = tournament of groups
+club-system-arena = timed arena
 club-system-divisions = league with divisions
 club-system-double-divisions = double league with divisions
+club-tournament-game-until = Tournament { $tournament }, which ends { $at }.
+club-tournament-game-last = Tournament { $tournament }, whose time is over: this game still counts.
+club-tournament-game-only = Tournament { $tournament }.
 club-tournament-game = Tournament { $tournament }, round { $round }.
 club-tournament-open = { $id } { $game }: { $name } opens a { $system } ({ $goal }, { $rated }, { $clock }; { $terms }).
+club-term-lasts = it lasts { $length } and pairs whoever is free
 club-term-most = at most { $most } players
 club-term-late = open until round { $round } begins
 club-term-late-half = open until round { $round } begins, missed rounds count as draws
@@ -162,6 +172,8 @@ club-term-ratings = seeds by rating
 club-term-lot = seeds by lot
 club-tournament-weekly = It begins { $at } with those who have joined by then. Another one follows every week.
 club-tournament-starts = It begins { $at } with those who have joined by then.
+club-arena-starts = It begins { $at }. You can join until it ends. A game that isn’t over at the end is finished, and counts.
+club-arena-weekly = It begins { $at }, and you can join until it ends. A game that isn’t over at the end is finished, and counts. Another arena follows every week.
 club-tournament-entrants = { $count } joined: { $names }.
 club-tournament-how = { COMMAND("tournament join", $id) } joins; { COMMAND("tournament leave", $id) } leaves. The organizer starts it with { COMMAND("tournament start", $id) }.
 club-button-join = Join
@@ -177,10 +189,11 @@ club-tournament-left = You are no longer in tournament { $id }.
 club-tournament-not-in = You aren’t in tournament { $id }.
 club-tournament-full = Tournament { $id } is full: it takes { $limit } players.
 club-tournament-begins = Tournament { $id } begins.
-club-tournament-too-few = Fewer than { $least ->
-        [2] two
-       *[other] { $least }
-    } players have joined tournament { $id }, so it can’t begin. { COMMAND("tournament join", $id) } joins.
+club-tournament-too-few = { $least ->
+        [1] Nobody has joined
+        [2] Fewer than two players have joined
+       *[other] Fewer than { $least } players have joined
+    } tournament { $id }, so it can’t begin. { COMMAND("tournament join", $id) } joins.
 club-tournament-off = Too few players have joined tournament { $id }, { $game }, so it is canceled.
 club-tournament-over = Tournament { $id }, { $game }, is over.
 club-tournament-won = { $names } wins it.
@@ -192,6 +205,8 @@ club-tournament-lead = { $names } lead with { $points }.
 club-tournament-shared = { $names } share first place.
 club-tournament-unwon = Nobody has won a game in it, so nobody wins it.
 club-tournament-missed-twice = { $name } has missed two pairings of tournament { $id } and is withdrawn from it. { COMMAND("tournament join", $id) } brings them back, from the next round on.
+club-tournament-missed-turn = { $name } missed the first turn in tournament { $id }, so I don’t pair them until they join again with { COMMAND("tournament join", $id) }. They keep their points.
+club-tournament-removed = The organizer took you out of tournament { $id }, so you can’t join it again.
 club-tournament-back = { $name } is back in tournament { $id }, from the next round on.
 club-tournament-annulled = They played fewer than half of their games, so none of their results count. Ratings stand.
 club-tournament-series-off = { $game } isn’t played here anymore, so tournament { $id } is canceled, and its weekly series ends.
@@ -214,6 +229,42 @@ club-helper-none = { $name } doesn’t help with tournament { $id }.
 club-helper-already = { $name } already helps with tournament { $id }.
 club-helper-organizer = { $name } organizes tournament { $id }, so they need no such right.
 club-helpers = { $names } can also do what the organizer can.
+club-arena-runs = Tournament { $id }, { $game }, is on and ends { $at }. I pair whoever is free. A game that isn’t over at the end is finished, and counts. { COMMAND("tournament join", $id) } joins; { COMMAND("tournament leave", $id) } lets you sit out.
+club-arena-last-games = Tournament { $id }, { $game }: the time is over. Games in progress are finished, and count.
+club-arena-over = Tournament { $id }, { $game }, is over.
+club-arena-paused = It is paused, so no game begins.
+club-arena-games = { $over ->
+        [1] 1 game is
+       *[other] { $over } games are
+    } over, { $played ->
+        [1] 1 is
+       *[other] { $played } are
+    } in progress.
+club-arena-first = Standings: { $names }
+club-arena-first-one = { $place }. { $name } { $points }
+club-arena-waiting = { $count ->
+        [1] { $names } waits
+       *[other] { $names } wait
+    } for an opponent.
+club-arena-next = You’re next in tournament { $id }: I pair you as soon as somebody is free.
+club-arena-joined = You are in tournament { $id }. { COMMAND("tournament leave", $id) } lets you sit out.
+club-arena-back = You are back in tournament { $id }, with the points that you had.
+club-arena-sits-out = I don’t pair you in tournament { $id } anymore. A game that you are playing in it goes on, and you keep your points. { COMMAND("tournament join", $id) } brings you back.
+club-arena-ending = The time of tournament { $id } is over, so nobody can join it anymore. { COMMAND("tournament table", $id) } shows the standings.
+club-arena-is-paused = { $name } pauses tournament { $id }. Games go on, but none begins until { COMMAND("tournament resume", $id) }. It ends at the same time.
+club-arena-no-extension = An arena ends when it was said to, so you can’t give it more time.
+club-arena-one-game = In an arena each pairing is one game. Leave out “best” and “match”.
+club-arena-no-rounds = An arena has no rounds. Say how long it lasts, like “for:2h”.
+club-arena-late = In an arena players can always join. Leave out “late”.
+club-arena-no-round = Tournament { $id } has no rounds. { COMMAND("tournament games", $id) } lists its games.
+club-arena-games-listed = Tournament { $id }: { $played ->
+        [1] 1 game is
+       *[other] { $played } games are
+    } in progress, { $over } over.
+club-arena-clock-long = A game with { $clock } could take { $needed }, too long for an arena of { $length }. In thirty turns each player should use at most { $most }. Say “clock:{ $example }”, for example.
+club-tournament-for-arena = Only an arena lasts for a time. Leave out “for”, or say “tournament open arena”.
+club-button-games = Show the games
+club-button-standings = Show the standings
 club-results = Tournament { $id }, { $game }: round { $round }, { $over } of { $of } pairings are over.
 club-results-so-far = Tournament { $id }, { $game }: { $over } of { $of } pairings of these rounds are over.
 club-results-earlier = { $count } earlier results, and then:
@@ -255,7 +306,7 @@ club-tournament-needs-clock = Tournament games need a clock. Leave out “none�
 club-tournament-rounds-swiss = Only a Swiss tournament lets you choose the number of rounds. Leave out “rounds”.
 club-tournament-twice-league = Only in a league can all players meet twice. Leave out “twice”.
 club-tournament-third-knockout = Only a knockout has a match for third place. Leave out “third”.
-club-tournament-at-once-league = Only a league can play several rounds at a time. Leave out “at-once”.
+club-tournament-at-once-league = Only leagues, groups and divisions play several rounds at a time. Leave out “at-once”.
 club-tournament-late-swiss = Only a Swiss tournament lets players join late. Leave out “late”.
 club-tournament-playoff-table = Only a league or a Swiss tournament has a play-off. Leave out “playoff”.
 club-tournament-only-divisions = Only divisions have “size” and “up”. Leave them out, or say “tournament open divisions”.
@@ -280,6 +331,8 @@ club-tournaments = Tournaments here:
 club-tournaments-own = Your tournaments:
 club-tournament-listed-open = { $id } { $game }: { $system }, open, { $count } joined
 club-tournament-listed-live = { $id } { $game }: { $system }, { $count } players, round { $round } of { $rounds }
+club-tournament-listed-until = { $id } { $game }: { $system }, { $count } players, ends { $at }
+club-tournament-listed-last = { $id } { $game }: { $system }, { $count } players, last games
 club-tournament-listed-over = { $id } { $game }: { $system }, over
 club-tournament-listed-past = { $season }: { $id } { $game }, { $system } of { $count }. { $won }
 club-tournament-unread = Its results can’t be read.
@@ -288,9 +341,11 @@ club-tournaments-past-then = Tournaments that ended in season { $season }:
 club-tournaments-past-none = No tournament is over here yet. { COMMAND("tournament list") } lists those that are open or in progress.
 club-tournaments-past-none-then = No tournament ended here in season { $season }. { COMMAND("tournament list past") } lists all that are over.
 club-calendar = The calendar of tournament { $id }, { $game }. Rounds can begin and end earlier than it says; ask again when one has.
+club-calendar-arena = The calendar of tournament { $id }, { $game }.
 club-calendar-empty = The rounds of tournament { $id } have no deadlines, so there’s nothing to put into a calendar. { COMMAND("tournament games", $id) } lists the games.
 club-calendar-name = { $id } { $game }
 club-calendar-begins = { $id } { $game } begins
+club-calendar-evening = { $id } { $game }
 club-calendar-round = { $id } { $game }, round { $round } of { $rounds }
 club-calendar-own = { $round }: { $against }
 club-calendar-against = you play { $name }
@@ -299,6 +354,7 @@ club-calendar-turn = Your time in { $id } against { $name } is over
 club-export = Tournament { $id }, { $game }, as chess arbiters’ programs read it. Names are in Latin letters, ratings are those of now.
 club-export-name = { $id } { $game }
 club-export-knockout = Only leagues and Swiss tournaments can be exported. { COMMAND("tournament table", $id) } shows the bracket of { $id }.
+club-export-arena = An arena has no rounds, so it can’t be exported. { COMMAND("tournament table", $id) } shows the standings of { $id }.
 club-tournament-games = Tournament { $id }, round { $round } of { $rounds }:
 club-tournament-fixtures = Tournament { $id }, round { $round } of { $rounds }, which hasn’t begun:
 club-tournament-unpaired = Round { $round } of tournament { $id } is paired when the one before it is over.
@@ -326,12 +382,19 @@ club-pairing-walkover-two = { $two } won against { $one } without a game
 club-pairing-absent = neither { $one } nor { $two } came
 club-table-over = Tournament { $id }, { $game }, final standings:
 club-table-off = Tournament { $id }, { $game }, canceled in round { $round } of { $rounds }:
+club-table-off-arena = Tournament { $id }, { $game }, canceled:
+club-table-until = Tournament { $id }, { $game }, which ends { $at }:
+club-table-last = Tournament { $id }, { $game }, whose last games are being played:
 club-table-annulled = { $names } left before finishing half of their games, so none of their results count.
 club-table = Tournament { $id }, { $game }, round { $round } of { $rounds }:
 club-table-line = { $place }. { $name } { $points } ({ $won } won, { $drawn } drawn, { $lost } lost{ $unplayed ->
         [0] { "" }
        *[other] , { $unplayed } without a game
     }; { $values })
+club-table-line-plain = { $place }. { $name } { $points } ({ $won } won, { $drawn } drawn, { $lost } lost{ $unplayed ->
+        [0] { "" }
+       *[other] , { $unplayed } without a game
+    })
 club-table-playoff = Play-off: { $pairing }
 club-table-group = Group { $group }:
 club-table-group-all = Group { $group }: { $names }
@@ -355,7 +418,9 @@ club-table-foot-divisions = { $up ->
        *[other] The first { $up } of each division go up, the last { $up } go down.
     } A win is worth { $win }, a draw { $draw }. Ties are broken as in a league.
 club-table-foot-swiss = A win is worth { $win }, a draw { $draw }, a round without an opponent as much as a win. { COMMAND("help tournament table") } explains how ties are broken.
+club-table-foot-arena = A win is worth { $win }, a draw { $draw }. { COMMAND("help tournament table") } explains how ties are broken.
 club-table-order-league = In a league, ties are broken by the points of the games among the tied players, if all of them have met, then by Sonneborn-Berger (the points of each opponent times those scored against them), then by the games won. The table leaves out a player who left before finishing half of their games.
+club-table-order-arena = In an arena, ties are broken by the games won, then by the points of the games among the tied players, if all of them have met.
 club-table-order-swiss = In a Swiss tournament, a round without an opponent counts as a win. Ties are broken by Buchholz (the points of all opponents), then by Sonneborn-Berger, then by the points of the games among the tied players, if all of them have met, then by the games won. In Buchholz, a round without a game counts as a game against a player with your own points, but no more than your missing opponent has. If you had no opponent, it counts for no more than draws in all rounds would bring.
 club-table-foot-knockout = Each pairing is a { $goal }; if it’s level after { $games } games, the higher seed goes on. Players who lost in the same round share a place.
 club-setting-tournaments = who can open tournaments: everyone, or only people who manage this room

@@ -7,7 +7,7 @@ use crate::club::context::error::ClubError;
 use crate::club::context::limits::{DUE_AT_ONCE, FORGOTTEN_AT_ONCE};
 use crate::club::notices::{digest, reminders};
 use crate::club::play::{closing, flags, idle};
-use crate::club::tournaments::{begins, deadlines, results};
+use crate::club::tournaments::{arenas, begins, deadlines, results, visiting};
 use crate::faults;
 use crate::store::{Bookmark, Cause, Due, DueKind, GroupEnd, StoreError, Tried, TriedKind, Undo};
 
@@ -130,6 +130,8 @@ impl Club {
             DueKind::Idle => idle::ask_about_idle(cx, due.subject),
             DueKind::IdleCloses => idle::close_idle(cx, due.subject),
             DueKind::TournamentBegins => begins::begin(cx, due.subject, due.at),
+            DueKind::TournamentEnds => visiting::time_is_over(cx, due.subject),
+            DueKind::Rematch => arenas::pair_again(cx, due.subject),
             DueKind::MatchEnds => deadlines::decide(cx, due.subject),
             DueKind::Roster => results::renew(cx, due.subject),
         })

@@ -198,7 +198,14 @@ fn evict(cx: &mut Context<'_>, community_id: i64, banned: &Account) -> Result<()
         }
     }
     for mut game in cx.tx.live_games_of(person_id)? {
-        if game.community_id == community_id {
+        // Where people come and go, somebody who sits out may play a last game.
+        let of_match = cx.tx.match_of(game.id)?.and_then(|(row, _)| row.tournament_id);
+        let last_of = of_match.map(|id| cx.tx.tournament(id)).transpose()?.flatten();
+        if let Some(tournament) = last_of.filter(|tournament| tournament.system.lasts.is_some())
+            && game.community_id == community_id
+        {
+            leaving::drop_out(cx, &tournament, person_id, Leaving::Banned)?;
+        } else if game.community_id == community_id {
             let text = Message::new("club-broken-off-here").with("id", number(game.id));
             break_off(cx, &mut game, text)?;
         }

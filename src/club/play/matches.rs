@@ -3,7 +3,8 @@
 use super::{absence, attendance, overtime};
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{self, number, person};
+use crate::club::context::words::{self, person};
+use crate::club::listing;
 use crate::rules::{Game, GameDef, Outcome, Player, Reason};
 use crate::store::{EntrantRow, MatchEnd, MatchRow, StoredGame};
 use crate::text::Message;
@@ -91,9 +92,7 @@ pub(in crate::club) fn match_told(
             .with("others", words::told(row.score.half_points[1 - leads]))
             .with("number", if after.is_some() { games } else { games + 1 })
     });
-    let tournament = row.tournament_id.map(|id| {
-        Message::new("club-tournament-game").with("tournament", number(id)).with("round", i64::from(row.round))
-    });
+    let tournament = listing::tournament_told(cx, row)?;
     let withdrawn = absence::told(cx, row)?;
     Ok(tournament.into_iter().chain(told).chain(last).chain(withdrawn).collect())
 }

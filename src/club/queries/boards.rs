@@ -371,7 +371,7 @@ fn try_ahead(
 pub(in crate::club) fn help(cx: &mut RequestContext<'_>, name: Option<&'static str>) -> Result<(), Rejection> {
     let mut text = name.and_then(Spec::find).map_or_else(help::help, Spec::help);
     if name == Some("tournament table") {
-        text.extend(["club-table-order-league", "club-table-order-swiss"].map(Message::new));
+        text.extend(["club-table-order-league", "club-table-order-swiss", "club-table-order-arena"].map(Message::new));
     }
     cx.say(Audience::Asker, text);
     Ok(())

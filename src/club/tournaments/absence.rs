@@ -30,7 +30,7 @@ pub(in crate::club) fn come_back(
     // Somebody who is out of a knockout stays out, and a table before it doesn't change anymore.
     let goes_on =
         tournament.state == TournamentState::Live && !tournament.setup(entrants.len()).needs_winners(tournament.round);
-    if !goes_on || !absence::has_missed_too_many(cx, tournament.id, entrant.account_id)? {
+    if !goes_on || entrant.removed || !absence::has_missed_too_many(cx, tournament, entrant.account_id)? {
         return Ok(false);
     }
     let back = EntrantRow { withdrawn: false, annulled: false, ..entrant.clone() };

@@ -78,7 +78,11 @@ impl Field<'_> {
             title: self.table_title(reader.language),
             rounds: rounds.collect(),
             third,
-            foot: std::iter::once(goal).chain(unplayed).map(|told| reader.language.say(&told)).collect(),
+            foot: std::iter::once(goal)
+                .chain(unplayed)
+                .chain(self.former_told())
+                .map(|told| reader.language.say(&told))
+                .collect(),
         };
         (drawn, page)
     }

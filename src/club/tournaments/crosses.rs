@@ -46,6 +46,7 @@ impl Field<'_> {
         };
         let mut foot = vec![say(Message::new("sheet-foot-rounds"))];
         foot.extend(self.has_unplayed().then(|| say(Message::new("sheet-foot-unplayed"))));
+        foot.extend(self.former_told().map(say));
         let rows = page.part(standings).iter().map(row).collect();
         Sheet { title: self.table_title(language), columns, rows, foot }
     }

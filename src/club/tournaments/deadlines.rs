@@ -49,7 +49,10 @@ pub(in crate::club) fn extend(
     tournament: &StoredTournament,
     length: SignedDuration,
 ) -> Result<Message, Rejection> {
-    let Some(most) = tournament.round_time else { return refuse("club-tournament-no-deadline") };
+    let Some(most) = tournament.round_time else {
+        let is_timed = tournament.system.lasts.is_some();
+        return refuse(if is_timed { "club-arena-no-extension" } else { "club-tournament-no-deadline" });
+    };
     if length > most || length <= SignedDuration::ZERO {
         return refuse("club-tournament-extend-less");
     }

@@ -1,9 +1,12 @@
 //! A tournament with everybody in it and all that they have played, read at once to be shown.
 
+use jiff::Timestamp;
+
 use super::rows;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, person, told};
+use crate::club::listing::paired_until;
 use crate::rules::Player;
 use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament, TournamentState};
 use crate::text::{Arg, Message};
@@ -22,6 +25,8 @@ pub(in crate::club) struct Field<'f> {
     pub(in crate::club) matches: Vec<MatchRow>,
     /// The same as the tables want to know it.
     pub(in crate::club) rounds: Vec<Round>,
+    /// Until when people are paired in it, if it has no rounds and its time isn't over.
+    pub(in crate::club) ends_at: Option<Timestamp>,
 }
 
 impl<'f> Field<'f> {
@@ -37,6 +42,7 @@ impl<'f> Field<'f> {
             former: former.collect::<Result<_, Rejection>>()?,
             matches: cx.tx.matches_of(tournament.id)?,
             rounds: rows::rounds_of(cx, tournament, &entrants)?,
+            ends_at: tournament.system.lasts.map(|_| paired_until(cx, tournament.id)).transpose()?.flatten(),
             entrants,
         })
     }

@@ -7,7 +7,7 @@ use jiff::tz::TimeZone;
 
 use super::field::Field;
 use super::ics::{Calendar, Event};
-use super::rows::scoring;
+use super::rows::{lasts, scoring};
 use super::which;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
@@ -29,6 +29,7 @@ pub(in crate::club) fn send_calendar(cx: &mut RequestContext<'_>, id: Option<Id>
         _ => {
             let field = Field::of(cx, &tournament)?;
             let mut events = rounds(cx, &field)?;
+            events.extend(evening(cx, &field));
             events.extend(own_turns(cx, &field)?);
             events
         }
@@ -36,17 +37,35 @@ pub(in crate::club) fn send_calendar(cx: &mut RequestContext<'_>, id: Option<Id>
     if events.is_empty() {
         return Err(Message::new("club-calendar-empty").with("id", number(tournament.id)).into());
     }
-    let told = Message::new("club-calendar").with("id", number(tournament.id)).with("game", called(&tournament));
+    let has_rounds = tournament.system.lasts.is_none();
+    let told = Message::new(if has_rounds { "club-calendar" } else { "club-calendar-arena" });
+    let told = told.with("id", number(tournament.id)).with("game", called(&tournament));
     let name = Message::new("club-calendar-name").with("id", number(tournament.id)).with("game", called(&tournament));
     let calendar = Calendar { name: cx.language.say(&name), at: cx.now, events };
     send(cx, &tournament, told, ("ics", calendar.written()))
 }
 
+/// The time in which people are paired in a tournament without rounds.
+fn evening(cx: &RequestContext<'_>, field: &Field<'_>) -> Option<Event> {
+    let (ends, time) = (field.ends_at?, lasts(field.tournament)?);
+    let begun = ends.saturating_sub(time).unwrap_or(ends);
+    Some(event(cx, field.tournament, "begins", (begun, ends), (&told(field.tournament), None)))
+}
+
+/// What a tournament without rounds is called in a calendar, and the beginning of others.
+fn told(tournament: &StoredTournament) -> Message {
+    let has_rounds = tournament.system.lasts.is_none();
+    Message::new(if has_rounds { "club-calendar-begins" } else { "club-calendar-evening" })
+        .with("id", number(tournament.id))
+        .with("game", called(tournament))
+}
+
 /// When an open tournament begins, if it has a time.
 fn beginning(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<Vec<Event>, Rejection> {
     let begins = cx.tx.due_at(DueKind::TournamentBegins, tournament.id)?;
-    let told = Message::new("club-calendar-begins").with("id", number(tournament.id)).with("game", called(tournament));
-    Ok(begins.map(|at| event(cx, tournament, "begins", (at, at), (&told, None))).into_iter().collect())
+    let ends = |at: Timestamp| lasts(tournament).map_or(at, |time| at.saturating_add(time).unwrap_or(Timestamp::MAX));
+    let event = |at| event(cx, tournament, "begins", (at, ends(at)), (&told(tournament), None));
+    Ok(begins.map(event).into_iter().collect())
 }
 
 /// The rounds that are played and those to come, if they have deadlines: they begin and end no later than that.
@@ -136,8 +155,10 @@ fn event(
 /// Sends a tournament as arbiters' programs read it.
 pub(in crate::club) fn send_report(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
     let tournament = which::find_tournament(cx, id, &[TournamentState::Live, TournamentState::Over])?;
-    if !matches!(tournament.system.chart, Chart::Table(_)) {
-        return Err(Message::new("club-export-knockout").with("id", number(tournament.id)).into());
+    let has_rounds = tournament.system.lasts.is_none();
+    if !matches!(tournament.system.chart, Chart::Table(_)) || !has_rounds {
+        let key = if has_rounds { "club-export-knockout" } else { "club-export-arena" };
+        return Err(Message::new(key).with("id", number(tournament.id)).into());
     }
     let field = Field::of(cx, &tournament)?;
     let told = Message::new("club-export").with("id", number(tournament.id)).with("game", called(&tournament));

@@ -39,6 +39,7 @@ impl Field<'_> {
             text.extend(self.results_told(&in_full, &in_full, reader.language));
         }
         text.extend(page.told());
+        text.extend(self.former_told());
         text.extend(self.annulled_told().map(|names| Message::new("club-table-annulled").with("names", names)));
         let worth = scoring(self.tournament);
         let up = self.tournament.divisions.map_or(0, |[_, up]| up);

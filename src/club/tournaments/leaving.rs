@@ -11,7 +11,7 @@ use crate::store::{EntrantRow, GameState, MatchRow, StoredTournament, Tournament
 use crate::text::Message;
 
 /// Somebody leaves a tournament that is played: what they play in it is given up, and what they would still play are
-/// walkovers. Whoever leaves a league before half of their games is struck out of its table. Its place is told.
+/// walkovers. Where people come and go, somebody who does is only not paired anymore, which nobody is told. Whoever leaves a league before half of their games is struck out of its table. Its place is told.
 pub(in crate::club) fn leave_tournament(
     cx: &mut Context<'_>,
     tournament: &StoredTournament,
@@ -19,9 +19,17 @@ pub(in crate::club) fn leave_tournament(
     leaving: Leaving,
 ) -> Result<(), Rejection> {
     let entrants = cx.tx.entrants(tournament.id)?;
-    let Some(seed) = entrants.iter().position(|entrant| entrant.person_id == person_id && !entrant.withdrawn) else {
+    // Where people come and go, their last game goes on when they do.
+    let comes_and_goes = tournament.system.lasts.is_some();
+    let goes = matches!(leaving, Leaving::GivesUp | Leaving::Absent);
+    let is_there = |entrant: &EntrantRow| !entrant.withdrawn || (comes_and_goes && !goes && !entrant.removed);
+    let Some(seed) = entrants.iter().position(|entrant| entrant.person_id == person_id && is_there(entrant)) else {
         return refuse("club-tournament-not-in");
     };
+    if comes_and_goes && goes {
+        cx.tx.put_entrant(tournament.id, seed, &EntrantRow { withdrawn: true, ..entrants[seed].clone() })?;
+        return roster::roster_changed(cx, tournament);
+    }
     let own = entrants[seed].account_id;
     let mut matches = cx.tx.readable_matches_of(tournament.id)?;
     let former = cx.tx.former_entrants(tournament.id)?;
@@ -31,7 +39,9 @@ pub(in crate::club) fn leave_tournament(
     let fixtures = tournament.system.fixtures.map(|fixtures| fixtures(&tournament.setup(entrants.len())));
     let of = fixtures.iter().flatten().flatten().filter(|meeting| meeting.side_of(seed).is_some()).count();
     let annulled = 2 * played < of;
-    cx.tx.put_entrant(tournament.id, seed, &EntrantRow { withdrawn: true, annulled, ..entrants[seed].clone() })?;
+    let removed = entrants[seed].removed || leaving == Leaving::TakenOut;
+    let gone = EntrantRow { withdrawn: true, annulled, removed, ..entrants[seed].clone() };
+    cx.tx.put_entrant(tournament.id, seed, &gone)?;
     let name = match leaving {
         Leaving::Forgotten => Message::new("club-forgotten-name").into(),
         _ => person(&cx.tx.account_numbered(own)?),

@@ -47,13 +47,20 @@ pub(in crate::club) fn pause(
     if tournament.paused == paused {
         return Err(about(if paused { "club-tournament-is-paused" } else { "club-tournament-not-paused" }).into());
     }
-    let told = about(if paused { "club-tournament-paused" } else { "club-tournament-resumed" });
+    let told = about(match (paused, tournament.system.lasts) {
+        (true, None) => "club-tournament-paused",
+        (true, Some(_)) => "club-arena-is-paused",
+        (false, _) => "club-tournament-resumed",
+    });
     let told = told.with("name", person(&cx.asker));
     let deed = if paused { AuditAction::Pause } else { AuditAction::Resume };
     note(cx, &tournament, deed, None, None, &number(tournament.id))?;
     tournament.paused = paused;
     cx.tx.update_tournament(&tournament, None)?;
     telling::answer(cx, &tournament, vec![told])?;
+    if tournament.system.lasts.is_some() {
+        roster::roster_changed(cx, &tournament)?;
+    }
     rounds::go_on_with(cx, tournament.id)
 }
 
@@ -101,7 +108,8 @@ pub(in crate::club) fn take_out(
     let entrant = &entrants[rows::entrant_named(cx, &tournament, &entrants, named)?];
     let whom = cx.tx.account_numbered(entrant.account_id)?;
     let about = |key| Message::new(key).with("id", number(tournament.id)).with("name", person(&whom));
-    if entrant.withdrawn {
+    let may_come_back = tournament.system.lasts.is_some() && !entrant.removed;
+    if entrant.withdrawn && !may_come_back {
         return Err(about("club-tournament-they-are-not-in").into());
     }
     note(cx, &tournament, AuditAction::TakeOut, None, Some(&whom), &format!("{}: {reason}", number(tournament.id)))?;

@@ -1,8 +1,10 @@
-//! Leagues, knockouts and Swiss tournaments.
+//! Leagues, knockouts, Swiss tournaments and arenas.
 //!
 //! - `organizing`: the commands; `managing`, `substitutes`, `helpers`: those of its organizer; `which`: the one that they
 //!   are about. `roster`: who has joined; `seeds`: in which order. `begins`: when one begins by itself.
-//! - `rounds`: how one is played, round by round; `results`: what has come out of one so far; `deadlines`: what ends them.
+//! - `rounds`: how one is played, round by round; `pairings`: who meets whom; `results`: what has come out of one so far;
+//!   `deadlines`: what ends them.
+//!   `arenas`: how one is played that has no rounds; `evenings`: what its place reads; `visiting`: who comes and goes.
 //!   `leaving`, `absence`: who does not go on. `champion`: who has won. `seasons`: who goes up and down.
 //! - `archive`: lists. `files`: a calendar, by `ics`, and reports for arbiters.
 //! - `rows`, `field`: one read from the database. `tables`, `groups`: how it stands, in words; `sheets`, `crosses`,
@@ -10,11 +12,13 @@
 
 pub(in crate::club) mod absence;
 pub(in crate::club) mod archive;
+pub(in crate::club) mod arenas;
 pub(in crate::club) mod begins;
 pub(in crate::club) mod brackets;
 pub(in crate::club) mod champion;
 pub(in crate::club) mod crosses;
 pub(in crate::club) mod deadlines;
+pub(in crate::club) mod evenings;
 pub(in crate::club) mod field;
 pub(in crate::club) mod files;
 pub(in crate::club) mod groups;
@@ -23,6 +27,7 @@ pub(in crate::club) mod ics;
 pub(in crate::club) mod leaving;
 pub(in crate::club) mod managing;
 pub(in crate::club) mod organizing;
+pub(in crate::club) mod pairings;
 pub(in crate::club) mod results;
 pub(in crate::club) mod roster;
 pub(in crate::club) mod rounds;
@@ -34,4 +39,5 @@ pub(in crate::club) mod substitutes;
 pub(in crate::club) mod tables;
 pub(in crate::club) mod telling;
 pub(in crate::club) mod views;
+pub(in crate::club) mod visiting;
 pub(in crate::club) mod which;

@@ -3,7 +3,9 @@
 use jiff::civil::Weekday;
 
 use super::leaving::{self, Leaving};
-use super::{absence, archive, begins, files, helpers, managing, roster, rounds, substitutes, telling, views, which};
+use super::{
+    absence, archive, begins, files, helpers, managing, roster, rounds, substitutes, telling, views, visiting, which,
+};
 use crate::clock::{Terms, TimeControl};
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
@@ -15,7 +17,7 @@ use crate::club::play::matches::may_be_for;
 use crate::command::settings::{CLOCK, MANAGED_TOURNAMENTS, NOTICES, RATED, Way};
 use crate::command::{ClockWish, Command, Id, Opening, TournamentCommand};
 use crate::rules::GameDef;
-use crate::store::{AuditAction, EntrantRow, StoredTournament, TournamentState};
+use crate::store::{AuditAction, StoredTournament, TournamentState};
 use crate::text::Message;
 use crate::tournament::{Chart, MatchGoal, Scoring};
 
@@ -76,17 +78,18 @@ pub(in crate::club) fn may_open(cx: &RequestContext<'_>, game: &str) -> Result<(
 fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(), Rejection> {
     let Some(kind) = GameDef::find(opening.game) else { return refuse("club-no-such-game") };
     may_open(cx, kind.about.id)?;
-    let control = match opening.clock {
-        Some(ClockWish::None) => return refuse("club-tournament-needs-clock"),
-        Some(ClockWish::Of(control)) => control,
-        None => cx.in_place(&cx.place, &CLOCK)?.control().unwrap_or(TimeControl::USUAL),
+    fits(opening)?;
+    let control = match (opening.clock, opening.system.lasts) {
+        (Some(ClockWish::None), _) => return refuse("club-tournament-needs-clock"),
+        (_, Some(lasting)) => visiting::clock_for(cx, opening, lasting)?,
+        (Some(ClockWish::Of(control)), None) => control,
+        (None, None) => cx.in_place(&cx.place, &CLOCK)?.control().unwrap_or(TimeControl::USUAL),
     };
     let goal = opening.goal.unwrap_or(opening.system.goal);
     if opening.system.chart == Chart::Bracket && goal == MatchGoal::OneGame {
         return refuse("club-tournament-knockout-one");
     }
     may_be_for(goal, kind)?;
-    fits(opening)?;
     let begins = begins::wished(cx, opening)?;
     let rated_here = cx.in_place(&cx.place, &RATED)?;
     let tournament = StoredTournament {
@@ -124,6 +127,7 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         late_half: opening.late_half,
         begins_minute: begins.minute,
         zone: begins.zone,
+        lasts: opening.system.lasts.map(|lasting| opening.lasts.unwrap_or(lasting.usual)),
     };
     let first = cx.drafts.len();
     rounds::open_tournament(cx, tournament, begins.at, &[])?;
@@ -132,6 +136,10 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
 }
 
 fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
+    if let Some(tournament) = visiting::meant_to_join(cx, id)? {
+        bans::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
+        return visiting::join(cx, &tournament);
+    }
     if let Some(tournament) = which::named(cx, id)?.filter(|tournament| tournament.state == TournamentState::Live) {
         bans::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
         if absence::come_back(cx, &tournament, cx.asker.person_id)? {
@@ -151,7 +159,7 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
     if entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id) {
         return Err(Message::new("club-tournament-joined-already").with("id", number(tournament.id)).into());
     }
-    enter(cx, &tournament, entrants.len())?;
+    roster::enter(cx, &tournament, entrants.len())?;
     roster::roster_changed(cx, &tournament)?;
     let joined = Message::new("club-tournament-joined").with("id", number(tournament.id));
     let mut text = vec![joined.with("count", entrants.len() + 1)];
@@ -162,18 +170,6 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
     Ok(())
 }
 
-/// Enters the asker after so many others, unless it is full.
-fn enter(cx: &RequestContext<'_>, tournament: &StoredTournament, others: usize) -> Result<(), Rejection> {
-    let limit = tournament.entrants_max();
-    if others >= limit {
-        return Err(Message::new("club-tournament-full").with("id", number(tournament.id)).with("limit", limit).into());
-    }
-    let (person_id, account_id) = (cx.asker.person_id, cx.asker.id);
-    let missed = tournament.round;
-    let entrant = EntrantRow { person_id, account_id, withdrawn: false, annulled: false, placed: None, missed };
-    Ok(cx.tx.put_entrant(tournament.id, others, &entrant)?)
-}
-
 /// The asker joins a tournament that is played: as the last of the seeds, from the next round on.
 fn join_late(cx: &mut RequestContext<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
     let entrants = cx.tx.entrants(tournament.id)?;
@@ -181,7 +177,7 @@ fn join_late(cx: &mut RequestContext<'_>, tournament: &StoredTournament) -> Resu
     if has_left || which::was_replaced(cx, tournament)? {
         return Err(Message::new("club-tournament-left-for-good").with("id", number(tournament.id)).into());
     }
-    enter(cx, tournament, entrants.len())?;
+    roster::enter(cx, tournament, entrants.len())?;
     let key = if tournament.late_half { "club-tournament-joined-late-half" } else { "club-tournament-joined-late" };
     let joined = Message::new(key).with("id", number(tournament.id));
     let joined = joined.with("name", person(&cx.asker)).with("round", i64::from(tournament.round) + 1);
@@ -192,9 +188,14 @@ fn leave_open_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<
     let states = [TournamentState::Open, TournamentState::Live];
     let command = TournamentCommand::Leave(id);
     let is_open = |cx: &RequestContext<'_>, tournament: &StoredTournament| {
-        Ok(tournament.state == TournamentState::Open && which::is_in(cx, tournament)?)
+        let may_leave = tournament.state == TournamentState::Open || tournament.system.lasts.is_some();
+        Ok(may_leave && which::is_in(cx, tournament)?)
     };
     let tournament = which::meant(cx, &command, id, &states, is_open)?;
+    if tournament.state == TournamentState::Live && tournament.system.lasts.is_some() {
+        unless_absent(cx, &tournament)?;
+        return visiting::sit_out(cx, &tournament);
+    }
     if tournament.state == TournamentState::Live {
         return Err(Message::new("club-tournament-withdraw-instead").with("id", number(tournament.id)).into());
     }
@@ -220,6 +221,9 @@ fn withdraw_from_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirm
         return leave_open_tournament(cx, Some(Id(tournament.id)));
     }
     unless_absent(cx, &tournament)?;
+    if tournament.system.lasts.is_some() {
+        return visiting::sit_out(cx, &tournament);
+    }
     if !confirmed {
         let confirming = TournamentCommand::Withdraw { id: Some(Id(tournament.id)), confirmed: true };
         return ask_about_tournament(
@@ -308,7 +312,12 @@ fn ask_about_tournament(
 /// Refuses what another kind of tournament has.
 pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
     let system = opening.system;
+    let has_no_rounds = system.lasts.is_some();
     let surplus = [
+        (!has_no_rounds && opening.lasts.is_some(), "club-tournament-for-arena"),
+        (has_no_rounds && opening.goal.is_some(), "club-arena-one-game"),
+        (has_no_rounds && (opening.round_time.is_some() || opening.rounds.is_some()), "club-arena-no-rounds"),
+        (has_no_rounds && opening.late.is_some(), "club-arena-late"),
         (system.scoring.is_none() && opening.three_points.is_some(), "club-tournament-score-knockout"),
         (system.rounds.is_none() && opening.rounds.is_some(), "club-tournament-rounds-swiss"),
         (system.name_twice.is_none() && opening.double, "club-tournament-twice-league"),
@@ -316,7 +325,10 @@ pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
         (system.fixtures.is_none() && opening.at_once.is_some(), "club-tournament-at-once-league"),
         (system.rounds.is_none() && opening.late.is_some(), "club-tournament-late-swiss"),
         (opening.late.is_none() && opening.late_half, "club-tournament-half-late"),
-        (!matches!(system.chart, Chart::Table(_)) && opening.playoff, "club-tournament-playoff-table"),
+        (
+            (has_no_rounds || !matches!(system.chart, Chart::Table(_))) && opening.playoff,
+            "club-tournament-playoff-table",
+        ),
         (
             system.division.is_none() && (opening.size.is_some() || opening.up.is_some()),
             "club-tournament-only-divisions",

@@ -1,14 +1,13 @@
 //! The results of a round as they come: one message in the tournament's place, which is edited.
 
 use super::field::Field;
-use super::{roster, telling};
+use super::{evenings, roster, telling};
 use crate::club::ButtonStyle;
 use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{called, number};
-use crate::command::{Command, Id, TournamentCommand};
 use crate::store::{DueKind, MatchRow, StoredTournament, TournamentState};
 use crate::text::Message;
 
@@ -24,11 +23,13 @@ pub(in crate::club) fn came(cx: &Context<'_>, tournament_id: i64) -> Result<(), 
 /// Shows the results of a round before the next one begins: in the message that shows those of earlier games, if there is
 /// one. All of those that came at once are in the standings.
 pub(in crate::club) fn close(cx: &mut Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
-    if tournament.round == 0 || cx.tx.due_at(DueKind::Roster, tournament.id)?.is_none() {
+    let has_results = tournament.round > 0 && cx.tx.due_at(DueKind::Roster, tournament.id)?.is_some();
+    // Without rounds, it also says until when people are paired.
+    if tournament.system.lasts.is_none() && !has_results {
         return Ok(());
     }
     cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
-    match roster::letter_with(cx, tournament, &listing(tournament))? {
+    match roster::letter_with(cx, tournament, &telling::listing(tournament))? {
         Some((letter, true)) => show(cx, tournament, Some(letter)),
         _ => Ok(()),
     }
@@ -43,7 +44,7 @@ pub(in crate::club) fn renew(cx: &mut Context<'_>, tournament_id: i64) -> Result
         TournamentState::Live => {}
         TournamentState::Over | TournamentState::Cancelled => return Ok(()),
     }
-    match roster::letter_with(cx, &tournament, &listing(&tournament))? {
+    match roster::letter_with(cx, &tournament, &telling::listing(&tournament))? {
         // It cannot be changed before it stands somewhere.
         Some((_, false)) => roster::roster_changed(cx, &tournament),
         shown => show(cx, &tournament, shown.map(|(letter, _)| letter)),
@@ -51,6 +52,9 @@ pub(in crate::club) fn renew(cx: &mut Context<'_>, tournament_id: i64) -> Result
 }
 
 fn show(cx: &mut Context<'_>, tournament: &StoredTournament, earlier: Option<i64>) -> Result<(), Rejection> {
+    if tournament.system.lasts.is_some() {
+        return evenings::show(cx, tournament, earlier);
+    }
     let field = Field::of(cx, tournament)?;
     let is_current = |row: &&MatchRow| row.round + tournament.at_once > tournament.round && row.two_id.is_some();
     let (mut games, mut over) = (0_usize, Vec::new());
@@ -76,13 +80,7 @@ fn show(cx: &mut Context<'_>, tournament: &StoredTournament, earlier: Option<i64
     let first = cx.drafts.len();
     telling::tell_tournament(cx, tournament, text)?;
     let draft = &mut cx.drafts[first];
-    draft.buttons.push(ButtonDraft::new("club-button-round", listing(tournament), ButtonStyle::Plain));
+    draft.buttons.push(ButtonDraft::new("club-button-round", telling::listing(tournament), ButtonStyle::Plain));
     draft.edits = earlier;
     Ok(())
-}
-
-/// What the button below the message asks for, by which the message is known.
-fn listing(tournament: &StoredTournament) -> Command {
-    let (id, round) = (Some(Id(tournament.id)), Some(tournament.round));
-    Command::Tournament(TournamentCommand::Games { id, round, page: None })
 }

@@ -2,18 +2,20 @@
 
 use jiff::SignedDuration;
 
-use super::rows::scoring;
+use super::rows::{lasts, scoring};
 use super::{seeds, telling};
 use crate::clock::write_length;
+use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::letter;
 use crate::club::context::limits::ROSTER_LETTERS;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{called, goal_told, number, person, rated, timed, told as points_told};
+use crate::club::listing::paired_until;
 use crate::club::{ButtonStyle, Letter};
 use crate::command::{Command, Id, TournamentCommand};
-use crate::store::{Destination, DueKind, StoredTournament, TournamentState};
+use crate::store::{Destination, DueKind, EntrantRow, StoredTournament, TournamentState};
 use crate::text::{Arg, Message};
 use crate::tournament::{Chart, MatchGoal};
 
@@ -22,6 +24,7 @@ const MANY_AT_ONCE: u32 = 31;
 
 /// What else is agreed on in a tournament that is open.
 pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
+    let lasts = lasts(tournament).map(|time| Message::new("club-term-lasts").with("length", write_length(time)));
     let rounds = tournament.rounds.map(|rounds| Message::new("club-term-rounds").with("rounds", i64::from(rounds)));
     let third = tournament.third_place.then(|| Message::new("club-term-third"));
     let worth = scoring(tournament);
@@ -55,8 +58,9 @@ pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
         (None, None) => None,
     };
     let seeds = Message::new(if tournament.by_lot { "club-term-lot" } else { "club-term-ratings" });
+    let seeds = Some(seeds).filter(|_| lasts.is_none());
     Arg::List(
-        [most, late, rounds, at_once, round, groups, third, worth, level, playoff, Some(seeds)]
+        [lasts, most, late, rounds, at_once, round, groups, third, worth, level, playoff, seeds]
             .into_iter()
             .flatten()
             .map(Arg::from)
@@ -66,12 +70,16 @@ pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
 
 /// A tournament in a list.
 pub(in crate::club) fn listed(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Message, Rejection> {
-    let key = match tournament.state {
-        TournamentState::Open => "club-tournament-listed-open",
-        TournamentState::Live => "club-tournament-listed-live",
+    let until = tournament.system.lasts.map(|_| paired_until(cx, tournament.id)).transpose()?;
+    let key = match (tournament.state, until) {
+        (TournamentState::Open, _) => "club-tournament-listed-open",
+        (TournamentState::Live, None) => "club-tournament-listed-live",
+        (TournamentState::Live, Some(Some(_))) => "club-tournament-listed-until",
+        (TournamentState::Live, Some(None)) => "club-tournament-listed-last",
         _ => "club-tournament-listed-over",
     };
     let told = Message::new(key).with("count", cx.tx.entrants(tournament.id)?.len());
+    let told = until.flatten().into_iter().fold(told, |told, at| told.with("at", at));
     Ok(described(told, tournament).with("round", i64::from(tournament.round)))
 }
 
@@ -94,9 +102,13 @@ pub(in crate::club) fn roster(cx: &Context<'_>, tournament: &StoredTournament) -
     let mut text = vec![opened.with("name", organizer).with("terms", terms(tournament))];
     if let Some(at) = cx.tx.due_at(DueKind::TournamentBegins, tournament.id)? {
         let is_weekly = tournament.weekday.is_some();
-        text.push(
-            Message::new(if is_weekly { "club-tournament-weekly" } else { "club-tournament-starts" }).with("at", at),
-        );
+        let key = match (is_weekly, tournament.system.lasts) {
+            (true, None) => "club-tournament-weekly",
+            (false, None) => "club-tournament-starts",
+            (true, Some(_)) => "club-arena-weekly",
+            (false, Some(_)) => "club-arena-starts",
+        };
+        text.push(Message::new(key).with("at", at));
     }
     let entrants = cx.tx.entrants(tournament.id)?;
     let mut names = Vec::new();
@@ -110,6 +122,23 @@ pub(in crate::club) fn roster(cx: &Context<'_>, tournament: &StoredTournament) -
     text.extend(helpers_told(cx, tournament)?);
     text.push(Message::new("club-tournament-how").with("id", number(tournament.id)));
     Ok(text)
+}
+
+/// Enters the asker after so many others, unless it is full.
+pub(in crate::club) fn enter(
+    cx: &RequestContext<'_>,
+    tournament: &StoredTournament,
+    others: usize,
+) -> Result<(), Rejection> {
+    let limit = tournament.entrants_max();
+    if others >= limit {
+        return Err(Message::new("club-tournament-full").with("id", number(tournament.id)).with("limit", limit).into());
+    }
+    let (person_id, account_id) = (cx.asker.person_id, cx.asker.id);
+    let missed = tournament.round;
+    let (withdrawn, annulled, removed) = (false, false, false);
+    let entrant = EntrantRow { person_id, account_id, withdrawn, annulled, placed: None, missed, removed };
+    Ok(cx.tx.put_entrant(tournament.id, others, &entrant)?)
 }
 
 /// Who helps with a tournament, in a sentence.
@@ -190,6 +219,6 @@ pub(in crate::club) fn renew_roster(cx: &mut Context<'_>, tournament: &StoredTou
 }
 
 /// What is asked to join a tournament.
-fn joining(tournament: &StoredTournament) -> Command {
+pub(in crate::club) fn joining(tournament: &StoredTournament) -> Command {
     Command::Tournament(TournamentCommand::Join(Some(Id(tournament.id))))
 }

@@ -2,16 +2,16 @@
 
 use jiff::Timestamp;
 
-use super::{absence, champion, results, roster, rows, seeds, telling};
+use super::{absence, arenas, champion, pairings, results, roster, rows, seeds, telling};
 use crate::club::context::base::Context;
 use crate::club::context::error::ClubError;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::number;
 use crate::club::play::{ending, overtime, series};
 use crate::rules::Reason;
-use crate::store::{DueKind, EntrantRow, GameState, MatchEnd, MatchRow, StoredTournament, TournamentState};
+use crate::store::{DueKind, EntrantRow, GameState, MatchEnd, StoredTournament, TournamentState};
 use crate::text::Message;
-use crate::tournament::{Meeting, Played, Playoff, Round};
+use crate::tournament::{Played, Playoff, Round};
 
 /// Begins a tournament with those who have joined.
 pub(in crate::club) fn start_tournament(
@@ -33,7 +33,10 @@ pub(in crate::club) fn start_tournament(
     cx.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
     cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
     roster::close_roster(cx, &tournament)?;
-    next_rounds(cx, tournament)
+    match rows::lasts(&tournament) {
+        Some(time) => arenas::begin(cx, &tournament, time),
+        None => next_rounds(cx, tournament),
+    }
 }
 
 /// Pairs the next round, and those after it as long as nothing is to be played in them or several are played at a time;
@@ -49,7 +52,7 @@ fn next_rounds(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result
         results::close(cx, &tournament)?;
         tournament.round += 1;
         cx.tx.update_tournament(&tournament, None)?;
-        let rows = note_round(cx, &tournament, &entrants, &meetings)?;
+        let rows = pairings::note(cx, &tournament, &entrants, &meetings)?;
         if tournament.at_once == 1 || rows::setup(&tournament, &entrants).needs_winners(tournament.round) {
             told = begun.len() + rows.len();
             telling::tell_round(cx, &tournament, &entrants, &rows)?;
@@ -120,46 +123,6 @@ fn begin_playoff(
     Ok(())
 }
 
-/// Notes the matches of a round, those at once as over in which somebody is gone or has no opponent.
-fn note_round(
-    cx: &Context<'_>,
-    tournament: &StoredTournament,
-    entrants: &[EntrantRow],
-    meetings: &[Option<Meeting>],
-) -> Result<Vec<MatchRow>, Rejection> {
-    let goal = rows::setup(tournament, entrants).goal(tournament.goal, tournament.round);
-    let mut rows = Vec::new();
-    for (board, meeting) in meetings.iter().enumerate() {
-        let Some(meeting) = meeting else { continue };
-        let (one, two) = (&entrants[meeting.one], meeting.two.map(|two| &entrants[two]));
-        let ended = match (one.withdrawn, two.map(|two| two.withdrawn)) {
-            (false, Some(false)) => None,
-            (true, Some(true) | None) => Some(MatchEnd::Absent),
-            (true, Some(false)) => Some(MatchEnd::WalkoverTwo),
-            (false, Some(true) | None) => Some(MatchEnd::WalkoverOne),
-        };
-        let row = MatchRow {
-            id: 0,
-            tournament_id: Some(tournament.id),
-            round: tournament.round,
-            board: u32::try_from(board).unwrap_or(u32::MAX),
-            place_id: tournament.place_id,
-            game: tournament.game.clone(),
-            variant: tournament.variant.clone(),
-            rated: tournament.rated,
-            clock: Some(tournament.clock),
-            goal,
-            one_id: one.account_id,
-            two_id: two.map(|two| two.account_id),
-            score: Default::default(),
-            began_at: cx.now,
-            ended,
-        };
-        rows.push(MatchRow { id: cx.tx.add_match(&row)?, ..row });
-    }
-    Ok(rows)
-}
-
 /// Goes on with the matches of which a game has ended in this transaction, and with their tournaments, until nothing
 /// more follows from it.
 pub(in crate::club) fn go_on(cx: &mut Context<'_>) -> Result<(), Rejection> {
@@ -169,19 +132,28 @@ pub(in crate::club) fn go_on(cx: &mut Context<'_>) -> Result<(), Rejection> {
         if let Some(tournament) = over.tournament_id {
             absence::withdraw(cx, &over)?;
             results::came(cx, tournament)?;
-            go_on_with(cx, tournament)?;
+            let free = [Some(over.one_id), over.two_id];
+            go_on_after(cx, tournament, &free.into_iter().flatten().collect::<Vec<_>>())?;
         }
     }
     Ok(())
 }
 
 /// Begins the next round of a tournament if all matches are over, and where several are played at a time, as soon as there
-/// is one fewer; unless it is paused.
+/// is one fewer; pairs whoever is free where there are no rounds. Nothing begins while it is paused.
 pub(in crate::club) fn go_on_with(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
+    go_on_after(cx, tournament_id, &[])
+}
+
+/// The same, after the match of these accounts is over.
+fn go_on_after(cx: &mut Context<'_>, tournament_id: i64, free: &[i64]) -> Result<(), Rejection> {
     let Some(tournament) = cx.tx.tournament(tournament_id)? else {
         let what = "it cannot be read, so that it cannot go on".to_owned();
         return Err(Rejection::Failed(ClubError::Tournament { tournament: tournament_id, what }));
     };
+    if tournament.system.lasts.is_some() {
+        return if arenas::go_on(cx, &tournament, free)? { end_tournament(cx, tournament) } else { Ok(()) };
+    }
     let underway = cx.tx.rounds_underway(tournament_id)?;
     let has_room = underway.is_some_and(|underway| underway < tournament.at_once as usize);
     let goes_on = tournament.state == TournamentState::Live && !tournament.paused;
@@ -190,9 +162,9 @@ pub(in crate::club) fn go_on_with(cx: &mut Context<'_>, tournament_id: i64) -> R
 
 /// Ends a tournament and shows its table.
 fn end_tournament(cx: &mut Context<'_>, mut tournament: StoredTournament) -> Result<(), Rejection> {
-    results::close(cx, &tournament)?;
     tournament.state = TournamentState::Over;
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
+    results::close(cx, &tournament)?;
     champion::announce(cx, &tournament)
 }
 
@@ -220,8 +192,9 @@ pub(in crate::club) fn cancel_tournament(
 ) -> Result<(), Rejection> {
     tournament.state = TournamentState::Cancelled;
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
-    cx.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
-    cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
+    for kind in [DueKind::TournamentBegins, DueKind::TournamentEnds, DueKind::Rematch, DueKind::Roster] {
+        cx.tx.set_due(kind, tournament.id, None)?;
+    }
     telling::tell_tournament(cx, &tournament, text.clone())?;
     for mut row in cx.tx.readable_matches_of(tournament.id)?.into_iter().filter(|row| row.ended.is_none()) {
         row.ended = Some(MatchEnd::Void);

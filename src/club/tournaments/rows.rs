@@ -1,5 +1,7 @@
 //! What the rows of a tournament say: its rounds, its setup and its scoring.
 
+use jiff::SignedDuration;
+
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::error::ClubError;
@@ -65,6 +67,11 @@ pub(in crate::club) fn entrant_named(
 /// What there is to know of a tournament before anybody has met.
 pub(in crate::club) fn setup(tournament: &StoredTournament, entrants: &[EntrantRow]) -> Setup {
     tournament.setup(entrants.len())
+}
+
+/// How long a tournament is played, if it has no rounds.
+pub(in crate::club) fn lasts(tournament: &StoredTournament) -> Option<SignedDuration> {
+    tournament.system.lasts.map(|lasting| tournament.lasts.unwrap_or(lasting.usual))
 }
 
 /// What is noted of a tournament does not fit together.

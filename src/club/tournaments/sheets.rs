@@ -1,5 +1,7 @@
 //! Standings with their cross table, and lists of pairings, as tables to be drawn.
 
+use jiff::tz::TimeZone;
+
 use super::field::Field;
 use super::rows::scoring;
 use super::tables::{Page, value_told};
@@ -31,7 +33,8 @@ impl Field<'_> {
             Column::new(ColumnKind::Name, ""),
             figure("sheet-points", "sheet-points"),
         ];
-        let crossed = standings.len() <= ROWS_MAX;
+        // Without rounds, two may meet any number of times.
+        let crossed = standings.len() <= ROWS_MAX && self.tournament.system.lasts.is_none();
         // Without a cross table, games won, drawn and lost say it.
         let goes_on = crossed && self.tournament.state == TournamentState::Live;
         if goes_on {
@@ -141,10 +144,12 @@ impl Field<'_> {
         let unplayed = if crossed { "sheet-foot-unplayed" } else { "sheet-foot-uncounted" };
         let unplayed = self.has_unplayed().then(|| Message::new(unplayed));
         let first: Vec<String> = std::iter::once(worth).chain(names).map(|told| language.say(&told)).collect();
+        let former = self.former_told();
         let annulled = self.annulled_told().map(|names| Message::new("sheet-foot-annulled").with("names", names));
         let rest = std::iter::once(order)
             .chain(unplayed)
             .chain(annulled)
+            .chain(former)
             .chain(self.playoff_told())
             .map(|told| language.say(&told));
         std::iter::once(first.join("; ")).chain(rest).collect()
@@ -159,10 +164,13 @@ impl Field<'_> {
     /// The title of a picture of its table.
     pub(in crate::club) fn table_title(&self, language: &Language) -> String {
         self.title(
-            match self.tournament.state {
-                TournamentState::Over => "sheet-table-over",
-                TournamentState::Cancelled => "sheet-table-off",
-                _ => "sheet-table",
+            match (self.tournament.state, self.tournament.system.lasts) {
+                (TournamentState::Over, _) => "sheet-table-over",
+                (TournamentState::Cancelled, None) => "sheet-table-off",
+                (TournamentState::Cancelled, Some(_)) => "sheet-table-off-arena",
+                (_, None) => "sheet-table",
+                (_, Some(_)) if self.ends_at.is_some() => "sheet-table-until",
+                (_, Some(_)) => "sheet-table-last",
             },
             self.tournament.round,
             language,
@@ -176,6 +184,9 @@ impl Field<'_> {
             .with("game", called(self.tournament))
             .with("round", i64::from(round))
             .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)));
+        let zone = TimeZone::get(&self.tournament.zone).unwrap_or(TimeZone::UTC);
+        let until = self.ends_at.map(|at| at.to_zoned(zone).strftime("%H:%M %Z").to_string());
+        let told = until.into_iter().fold(told, |told, at| told.with("at", at));
         language.say(&told)
     }
 
@@ -206,7 +217,11 @@ impl Field<'_> {
         let column = |kind| Column::new(kind, "");
         let kinds = [ColumnKind::Figure, ColumnKind::Name, ColumnKind::Mark, ColumnKind::Name];
         Sheet {
-            title: self.title("sheet-pairings", round, language),
+            title: self.title(
+                if self.tournament.system.lasts.is_none() { "sheet-pairings" } else { "sheet-pairings-arena" },
+                round,
+                language,
+            ),
             columns: kinds.map(column).into(),
             rows: rows.iter().map(row).collect(),
             foot: self.has_unplayed().then(|| language.say(&Message::new("sheet-foot-unplayed"))).into_iter().collect(),

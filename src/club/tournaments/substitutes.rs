@@ -3,7 +3,7 @@
 //! What was played stays with the seed, and its ratings with whoever played it. The game that goes on counts for nobody,
 //! and the pairing goes on with the substitute, by the deadline that it has.
 
-use super::{managing, rows, telling, which};
+use super::{managing, rounds, rows, telling, which};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, person};
@@ -41,12 +41,14 @@ pub(in crate::club) fn replace(
     cx.tx.add_former_entrant(tournament.id, whom.id, seed)?;
     cx.tx.remove_former_entrant(tournament.id, substitute.id)?;
     let (person_id, account_id) = (substitute.person_id, substitute.id);
-    let seated = EntrantRow { person_id, account_id, withdrawn: false, annulled: false, ..entrants[seed].clone() };
+    let (withdrawn, annulled, removed) = (false, false, false);
+    let seated = EntrantRow { person_id, account_id, withdrawn, annulled, removed, ..entrants[seed].clone() };
     cx.tx.put_entrant(tournament.id, seed, &seated)?;
     for row in cx.tx.readable_matches_of(tournament.id)?.into_iter().filter(|row| row.ended.is_none()) {
         take_over(cx, row, &whom, &substitute, &told)?;
     }
-    Ok(())
+    // The substitute may be paired at once.
+    rounds::go_on_with(cx, tournament.id)
 }
 
 /// Refuses somebody who can't play for a seed.

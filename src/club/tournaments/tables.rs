@@ -106,9 +106,10 @@ impl Field<'_> {
         let tie_breaks = self.tournament.system.tie_breaks();
         let mut text = vec![self.headline()];
         text.extend(shown.iter().map(|standing| line(tie_breaks, standing, self.person(standing.entrant))));
-        // In a league each round is in the table against everybody.
-        let cross = reader.cross && self.tournament.system.fixtures.is_none();
-        if reader.form != BoardForm::Picture && (cross || standings.len() <= ROWS_MAX) {
+        // In a league each round is in the table against everybody; some tournaments have none.
+        let has_rounds = self.tournament.system.lasts.is_none();
+        let cross = reader.cross && has_rounds && self.tournament.system.fixtures.is_none();
+        if reader.form != BoardForm::Picture && has_rounds && (cross || standings.len() <= ROWS_MAX) {
             text.extend(self.results_told(shown, &standings, reader.language));
         }
         let of_asker = |standing: &&Standing| Some(standing.entrant) == own;
@@ -116,6 +117,7 @@ impl Field<'_> {
             text.push(Message::new("club-table-own").with("line", line(tie_breaks, own, self.person(own.entrant))));
         }
         text.extend(page.told());
+        text.extend(self.waiting_told());
         text.extend(self.former_told());
         text.extend(self.playoff_told());
         text.extend(self.annulled_told().map(|names| Message::new("club-table-annulled").with("names", names)));
@@ -184,16 +186,21 @@ impl Field<'_> {
 
     /// What it is, and how far.
     pub(in crate::club) fn headline(&self) -> Message {
+        let has_rounds = self.tournament.system.lasts.is_none();
         let key = match self.tournament.state {
             TournamentState::Over => "club-table-over",
-            TournamentState::Cancelled => "club-table-off",
-            _ => "club-table",
+            TournamentState::Cancelled if has_rounds => "club-table-off",
+            TournamentState::Cancelled => "club-table-off-arena",
+            _ if has_rounds => "club-table",
+            _ if self.ends_at.is_some() => "club-table-until",
+            _ => "club-table-last",
         };
-        Message::new(key)
+        let told = Message::new(key)
             .with("id", number(self.tournament.id))
             .with("game", called(self.tournament))
             .with("round", i64::from(self.tournament.round))
-            .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)))
+            .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)));
+        self.ends_at.into_iter().fold(told, |told, at| told.with("at", at))
     }
 }
 
@@ -210,7 +217,7 @@ pub(in crate::club) fn tournament_table(
     reader: &Reader,
 ) -> Result<Shown, Rejection> {
     let field = Field::of(cx, tournament)?;
-    if field.rounds.is_empty() {
+    if field.rounds.is_empty() && tournament.system.lasts.is_none() {
         return Err(broken(tournament, "no round of it has begun".to_owned()));
     }
     Ok(match tournament.system.chart {
@@ -231,7 +238,8 @@ pub(in crate::club) fn line(tie_breaks: &[TieBreak], standing: &Standing, name: 
         Some(Message::new(key).with("value", value_told(*tie_break, *value)).into())
     });
     let [won, drawn, lost] = standing.games.map(i64::from);
-    Message::new("club-table-line")
+    let values: Vec<Arg> = values.collect();
+    Message::new(if values.is_empty() { "club-table-line-plain" } else { "club-table-line" })
         .with("place", standing.place)
         .with("name", name)
         .with("points", told(standing.points))
@@ -239,7 +247,7 @@ pub(in crate::club) fn line(tie_breaks: &[TieBreak], standing: &Standing, name: 
         .with("drawn", drawn)
         .with("lost", lost)
         .with("unplayed", i64::from(standing.unplayed))
-        .with("values", Arg::List(values.collect()))
+        .with("values", Arg::List(values))
 }
 
 /// The value of a tie-break as people write it.

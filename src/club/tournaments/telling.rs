@@ -206,6 +206,13 @@ pub(in crate::club) fn tell_table(
     Ok(())
 }
 
+/// What a button below the message with results asks for, by which the message is known.
+pub(in crate::club) fn listing(tournament: &StoredTournament) -> Command {
+    let round = Some(tournament.round).filter(|_| tournament.system.lasts.is_none());
+    let id = Some(Id(tournament.id));
+    Command::Tournament(TournamentCommand::Games { id, round, page: None })
+}
+
 /// What goes with a page of a tournament: its picture, where boards are seen as pictures, and buttons to the pages around it.
 pub(in crate::club) fn dressed(
     tournament: &StoredTournament,
@@ -219,7 +226,8 @@ pub(in crate::club) fn dressed(
         _ => ("table", tournament.round),
     };
     let part = if page.of > 1 { format!("-page-{}", page.number) } else { String::new() };
-    let name = format!("tournament-{}-{what}-round-{round}{part}.png", tournament.id);
+    let after = if tournament.system.lasts.is_none() { "round" } else { "games" };
+    let name = format!("tournament-{}-{what}-{after}-{round}{part}.png", tournament.id);
     let file = (form == BoardForm::Picture).then_some(Attachment::Figure { name, figure, theme });
     let turn = |label, number: usize| {
         let page = u32::try_from(number).unwrap_or(u32::MAX);

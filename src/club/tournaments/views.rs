@@ -31,7 +31,8 @@ pub(in crate::club) fn show_tournament(
         cx.drafts.push(Draft { about: Some(tournament.id), ..reply });
         return Ok(());
     }
-    if tournament.round == 0 {
+    let is_shown = tournament.system.lasts.is_some() && tournament.state != TournamentState::Cancelled;
+    if tournament.round == 0 && !is_shown {
         return Err(wrong_state(&tournament).into());
     }
     let shown = tables::tournament_table(cx, &tournament, &Reader { cross, ..reader(cx, page)? })?;
@@ -51,27 +52,39 @@ pub(in crate::club) fn list_tournament_games(
     let reader = reader(cx, page)?;
     let field = Field::of(cx, &tournament)?;
     let own = field.entrant_of(reader.person_id);
+    let has_rounds = tournament.system.lasts.is_none();
+    if !has_rounds && round.is_some() {
+        return Err(Message::new("club-arena-no-round").with("id", number(tournament.id)).into());
+    }
     let shown = round.unwrap_or(tournament.round);
     if shown > tournament.round {
         return show_fixtures(cx, &field, shown);
     }
-    let is_meant = |row: &&MatchRow| row.round == shown || (round.is_none() && row.ended.is_none());
+    let is_meant = |row: &&MatchRow| !has_rounds || row.round == shown || (round.is_none() && row.ended.is_none());
     let mut matches: Vec<&MatchRow> = field.matches.iter().filter(is_meant).collect();
+    if !has_rounds {
+        // The newest come first.
+        matches.reverse();
+    }
     // Running matches come first.
     matches.sort_by_key(|row| row.ended.is_some());
     let is_own = |row: &&&MatchRow| {
         let seeds = [Some(row.one_id), row.two_id].map(|id| id.and_then(|id| field.seed_of(id)));
         own.is_some() && seeds.contains(&own)
     };
-    let usual = matches.iter().position(|row| is_own(&row)).and_then(|at| u32::try_from(at / ROWS_MAX + 1).ok());
+    let counts = |row: &&MatchRow| has_rounds || row.ended.is_none();
+    let usual =
+        matches.iter().position(|row| counts(row) && is_own(&row)).and_then(|at| u32::try_from(at / ROWS_MAX + 1).ok());
     let page = Page::wanted(reader.page.or(usual), matches.len().div_ceil(ROWS_MAX));
     let mut rows = Vec::new();
     for row in page.part(&matches) {
         rows.push((*row, cx.tx.last_game_of(row.id)?));
     }
     let mut text = vec![
-        Message::new("club-tournament-games")
+        Message::new(if has_rounds { "club-tournament-games" } else { "club-arena-games-listed" })
             .with("id", number(tournament.id))
+            .with("over", field.matches.iter().filter(|row| row.ended.is_some()).count())
+            .with("played", field.matches.iter().filter(|row| row.ended.is_none()).count())
             .with("round", i64::from(shown))
             .with("rounds", i64::from(tournament.rounds.unwrap_or(0))),
     ];
@@ -85,6 +98,7 @@ pub(in crate::club) fn list_tournament_games(
         });
     }
     text.extend(page.told());
+    text.extend(field.waiting_told());
     text.extend(own.filter(|_| round.is_none()).and_then(|own| field.next_told(own)));
     let figure = Figure::Sheet(field.pairings(&rows, own, shown, reader.language));
     let of = TournamentCommand::Games { id: Some(Id(tournament.id)), round, page: None };

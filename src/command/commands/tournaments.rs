@@ -44,6 +44,7 @@ const DAYS: &[Choice] = &[
 ];
 const AT_ONCE: Param = optional("at-once", "command-param-at-once", ParamKind::AtOnce);
 const ROUND_TIME: Param = optional("round", "command-param-round", ParamKind::RoundTime);
+const LASTS: Param = optional("for", "command-param-for", ParamKind::Lasting);
 const MOST: Param = optional("most", "command-param-most", ParamKind::Number(128));
 const LATE: Param = optional("late", "command-param-late", ParamKind::Number(30));
 const HALF: Param = optional("missed", "command-param-missed", ParamKind::Choice(HALVES));
@@ -244,6 +245,8 @@ pub struct Opening {
     pub up: Option<u32>,
     /// What it is called.
     pub title: Option<String>,
+    /// How long it is played, if it has no rounds.
+    pub lasts: Option<SignedDuration>,
 }
 
 /// A command about tournaments: those who manage the place may say more in all of them.
@@ -275,6 +278,7 @@ pub(super) const SPECS: &[Spec] = &[
             "tournament open league fursaz clock:3d every monday 19:00",
             "tournament open knockout fursaz starts:\"friday 19:00\"",
             "tournament open league sia-doble twice at-once:3 round:30d",
+            "tournament open arena chifoumi clock:3m+2s for:2h",
             "tournament open swiss sfirs most:16 late:3 name:\"Winter cup\"",
         ],
         ..tournament(takes!(|system: SYSTEM,
@@ -300,7 +304,8 @@ pub(super) const SPECS: &[Spec] = &[
                              playoff: PLAYOFF,
                              size: SIZE,
                              up: UP,
-                             title: TITLE| {
+                             title: TITLE,
+                             lasts: LASTS| {
             Command::Tournament(TournamentCommand::Open(Opening {
                 system,
                 game,
@@ -326,6 +331,7 @@ pub(super) const SPECS: &[Spec] = &[
                 size,
                 up,
                 title,
+                lasts,
             }))
         }))
     },

@@ -28,6 +28,10 @@ pub enum DueKind {
     IdleCloses,
     /// A tournament starts automatically.
     TournamentBegins,
+    /// The time of a tournament without rounds is over.
+    TournamentEnds,
+    /// Two who have just met in a tournament without rounds have waited long enough to meet again.
+    Rematch,
     /// The list of a tournament's entrants has changed.
     Roster,
     /// A match of a tournament isn't over by the deadline of its round.
@@ -40,7 +44,13 @@ impl DueKind {
     pub const fn only_tells(self) -> bool {
         match self {
             Self::Reminder | Self::Turn | Self::Time | Self::Digest | Self::Idle | Self::Roster => true,
-            Self::Flag | Self::Unclaimed | Self::IdleCloses | Self::TournamentBegins | Self::MatchEnds => false,
+            Self::Flag
+            | Self::Unclaimed
+            | Self::IdleCloses
+            | Self::TournamentBegins
+            | Self::TournamentEnds
+            | Self::Rematch
+            | Self::MatchEnds => false,
         }
     }
 }
@@ -58,7 +68,7 @@ pub struct Due {
 
 words!(DueKind: Flag = "flag", Reminder = "reminder", Turn = "turn", Time = "time", Digest = "digest",
     Unclaimed = "unclaimed", Idle = "idle", IdleCloses = "idle-closes", TournamentBegins = "tournament-begins", Roster = "roster",
-    MatchEnds = "match-ends");
+    TournamentEnds = "tournament-ends", Rematch = "rematch", MatchEnds = "match-ends");
 
 impl Transaction<'_> {
     /// Sets when a thing is due. `None` means never.

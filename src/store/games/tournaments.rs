@@ -78,6 +78,8 @@ pub struct StoredTournament {
     pub begins_minute: u32,
     /// The zone in which that is meant.
     pub zone: String,
+    /// How long it is played, if it has no rounds.
+    pub lasts: Option<SignedDuration>,
 }
 
 impl StoredTournament {
@@ -142,10 +144,12 @@ pub struct EntrantRow {
     pub placed: Option<u32>,
     /// How many rounds had begun before they joined.
     pub missed: u32,
+    /// Whether the organizer took them out, so that they can't come back.
+    pub removed: bool,
 }
 
 /// The most rounds in a tournament.
-pub(in crate::store) const ROUNDS_MAX: u32 = 1_000;
+pub(in crate::store) const ROUNDS_MAX: u32 = 10_000;
 /// The last minute of a day.
 const MINUTE_MAX: u32 = 24 * 60 - 1;
 /// The most rounds of a bracket. More would need more players than there are people.
@@ -154,7 +158,7 @@ const BRACKET_ROUNDS_MAX: u32 = 30;
 const COLUMNS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place,
     by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most,
-    late, paused, playoff, division, up, follows, late_half, begins_minute, zone FROM tournaments";
+    late, paused, playoff, division, up, follows, late_half, begins_minute, zone, lasts_ms FROM tournaments";
 
 pub(in crate::store) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTournament> {
     let system: &System = row.get(1)?;
@@ -199,6 +203,7 @@ pub(in crate::store) fn tournament(row: &Row<'_>) -> rusqlite::Result<StoredTour
         late_half: row.get(29)?,
         begins_minute: row.get::<_, UpTo<MINUTE_MAX>>(30)?.0,
         zone: row.get(31)?,
+        lasts: row.get::<_, Option<Length>>(32)?.map(|length| length.0),
     })
 }
 
@@ -210,9 +215,9 @@ impl Transaction<'_> {
             .prepare_cached(
                 "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
                  third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title,
-                 most, late, paused, playoff, division, up, follows, late_half, begins_minute, zone)
+                 most, late, paused, playoff, division, up, follows, late_half, begins_minute, zone, lasts_ms)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-                 ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30, ?31, ?32)",
+                 ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30, ?31, ?32, ?33)",
             )?
             .execute(params![
                 id,
@@ -246,7 +251,8 @@ impl Transaction<'_> {
                 new.follows,
                 new.late_half,
                 new.begins_minute,
-                new.zone
+                new.zone,
+                new.lasts.map(Length)
             ])?;
         Ok(id)
     }
@@ -360,7 +366,8 @@ impl Transaction<'_> {
     /// The entrants of a tournament in the order of joining, or by seed once it has started.
     pub fn entrants(&self, tournament_id: i64) -> Result<Vec<EntrantRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT person_id, account_id, withdrawn, annulled, placed, missed FROM entrants WHERE tournament_id = ?1
+            "SELECT person_id, account_id, withdrawn, annulled, placed, missed, removed FROM entrants
+             WHERE tournament_id = ?1
              ORDER BY seed, person_id",
         )?;
         let found = statement.query_map([tournament_id], |row| {
@@ -371,6 +378,7 @@ impl Transaction<'_> {
                 annulled: row.get(3)?,
                 placed: row.get::<_, Option<UpTo<ROUNDS_MAX>>>(4)?.map(|placed| placed.0),
                 missed: row.get::<_, UpTo<ROUNDS_MAX>>(5)?.0,
+                removed: row.get(6)?,
             })
         })?;
         Ok(found.collect::<Result<_, _>>()?)
@@ -380,9 +388,10 @@ impl Transaction<'_> {
     pub fn put_entrant(&self, tournament_id: i64, seed: usize, row: &EntrantRow) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
-                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled, placed, missed)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-                 ON CONFLICT DO UPDATE SET account_id = ?3, seed = ?4, withdrawn = ?5, annulled = ?6, placed = ?7, missed = ?8",
+                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled, placed, missed, removed)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+                 ON CONFLICT DO UPDATE SET account_id = ?3, seed = ?4, withdrawn = ?5, annulled = ?6, placed = ?7, missed = ?8,
+                 removed = ?9",
             )?
             .execute(params![
                 tournament_id,
@@ -392,7 +401,8 @@ impl Transaction<'_> {
                 row.withdrawn,
                 row.annulled,
                 row.placed,
-                row.missed
+                row.missed,
+                row.removed
             ])?;
         Ok(())
     }

@@ -379,9 +379,12 @@ pub struct TournamentRow {
     pub begins_minute: u32,
     #[serde(default = "utc")]
     pub zone: String,
+    pub lasts_ms: Option<i64>,
     pub ended_at: Option<i64>,
     /// When it starts automatically, if it does.
     pub begins_at: Option<i64>,
+    /// When its time is over, if it's played for a time that isn't.
+    pub ends_at: Option<i64>,
     /// In the order of joining, or by seed once it has started.
     pub entrants: Vec<JoinedRow>,
     /// The accounts of its helpers.
@@ -420,6 +423,8 @@ pub struct JoinedRow {
     pub placed: Option<u32>,
     #[serde(default)]
     pub missed: u32,
+    #[serde(default)]
+    pub removed: bool,
 }
 
 /// A match, which is a pairing if it's in a tournament.

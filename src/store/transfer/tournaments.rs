@@ -12,7 +12,7 @@ use crate::store::{DueKind, StoreError, Transaction};
 pub(super) const TOURNAMENTS: &str =
     "SELECT id, system, place_id, organizer_id, game, variant, rated, clock, goal, double, third_place, by_lot,
      three_points, rounds, weekday, state, round, opened_at, at_once, round_ms, extended, title, most, late, paused,
-     playoff, division, up, follows, late_half, begins_minute, zone, ended_at FROM tournaments ORDER BY id";
+     playoff, division, up, follows, late_half, begins_minute, zone, lasts_ms, ended_at FROM tournaments ORDER BY id";
 
 pub(super) const MATCHES: &str =
     "SELECT id, tournament_id, round, board, place_id, game, variant, rated, clock, goal, one_id, two_id, halves_one,
@@ -20,7 +20,7 @@ pub(super) const MATCHES: &str =
 
 impl Transaction<'_> {
     pub(super) fn tournament_line(&self, row: &Row<'_>) -> Result<ExportLine, StoreError> {
-        let ended_at: Option<Ms> = row.get(32)?;
+        let ended_at: Option<Ms> = row.get(33)?;
         let row = tournament(row)?;
         let entrants = self.entrants(row.id)?.into_iter().map(|entrant| JoinedRow {
             person: entrant.person_id,
@@ -29,6 +29,7 @@ impl Transaction<'_> {
             annulled: entrant.annulled,
             placed: entrant.placed,
             missed: entrant.missed,
+            removed: entrant.removed,
         });
         Ok(ExportLine::Tournament(Box::new(TournamentRow {
             id: row.id,
@@ -63,8 +64,10 @@ impl Transaction<'_> {
             late_half: row.late_half,
             begins_minute: row.begins_minute,
             zone: row.zone,
+            lasts_ms: row.lasts.map(|time| i64::try_from(time.as_millis()).unwrap_or(i64::MAX)),
             ended_at: ended_at.map(|Ms(at)| at.as_millisecond()),
             begins_at: self.due_at(DueKind::TournamentBegins, row.id)?.map(Timestamp::as_millisecond),
+            ends_at: self.due_at(DueKind::TournamentEnds, row.id)?.map(Timestamp::as_millisecond),
             entrants: entrants.collect(),
             helpers: self.helpers(row.id)?,
             former: self.former_entrants(row.id)?,
@@ -101,9 +104,9 @@ impl Transaction<'_> {
         self.insert(
             "INSERT INTO tournaments (id, system, place_id, organizer_id, game, variant, rated, clock, goal, double,
              third_place, by_lot, three_points, rounds, weekday, state, round, opened_at, ended_at, at_once, round_ms,
-             extended, title, most, late, paused, playoff, division, up, follows, late_half, begins_minute, zone)
+             extended, title, most, late, paused, playoff, division, up, follows, late_half, begins_minute, zone, lasts_ms)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21,
-             ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30, ?31, ?32, ?33)",
+             ?22, ?23, ?24, ?25, ?26, ?27, ?28, ?29, ?30, ?31, ?32, ?33, ?34)",
             params![
                 row.id,
                 row.system,
@@ -137,20 +140,26 @@ impl Transaction<'_> {
                 row.follows,
                 row.late_half,
                 row.begins_minute,
-                row.zone
+                row.zone,
+                row.lasts_ms
             ],
         )?;
         self.add_entrants(row)?;
-        let begins = row.begins_at.map(|ms| time(ms).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, ms)));
-        self.set_due(DueKind::TournamentBegins, row.id, begins.transpose()?)
+        for (kind, ms) in [(DueKind::TournamentBegins, row.begins_at), (DueKind::TournamentEnds, row.ends_at)] {
+            let at = ms.map(|ms| time(ms).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, ms)));
+            self.set_due(kind, row.id, at.transpose()?)?;
+        }
+        // Whoever waited for a rematch has waited long enough.
+        let waited = row.ends_at.and_then(|_| time(row.opened_at));
+        self.set_due(DueKind::Rematch, row.id, waited)
     }
 
     /// Adds a tournament's entrants, helpers and those who were replaced.
     fn add_entrants(&self, row: &TournamentRow) -> Result<(), StoreError> {
         for (seed, entrant) in row.entrants.iter().enumerate() {
             self.insert(
-                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled, placed, missed)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled, placed, missed, removed)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
                 params![
                     row.id,
                     entrant.person,
@@ -159,7 +168,8 @@ impl Transaction<'_> {
                     entrant.withdrawn,
                     entrant.annulled,
                     entrant.placed,
-                    entrant.missed
+                    entrant.missed,
+                    entrant.removed
                 ],
             )?;
         }

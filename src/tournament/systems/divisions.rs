@@ -18,6 +18,8 @@ pub(super) const DIVISIONS: System = System {
     goal: MatchGoal::OneGame,
     knockout_after: None,
     third_place: false,
+    lasts: None,
+    misses_max: 2,
     fixtures: Some(fixtures),
     groups: Some(divisions_of),
     division: Some(6),

@@ -19,6 +19,8 @@ pub(super) const GROUPS: System = System {
     goal: MatchGoal::OneGame,
     knockout_after: Some(|setup| fixtures(setup).len()),
     third_place: false,
+    lasts: None,
+    misses_max: 2,
     fixtures: Some(fixtures),
     groups: Some(|setup| groups_of(setup.entrants)),
     division: None,

@@ -16,6 +16,8 @@ pub(super) const KNOCKOUT: System = System {
     goal: MatchGoal::BestOf(5),
     knockout_after: Some(|_| 0),
     third_place: true,
+    lasts: None,
+    misses_max: 2,
     fixtures: None,
     groups: None,
     division: None,

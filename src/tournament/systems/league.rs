@@ -18,6 +18,8 @@ pub(super) const LEAGUE: System = System {
     goal: MatchGoal::OneGame,
     knockout_after: None,
     third_place: false,
+    lasts: None,
+    misses_max: 2,
     fixtures: Some(|setup| league_rounds(setup.entrants, setup.double)),
     groups: None,
     division: None,

@@ -18,6 +18,8 @@ pub(super) const SWISS: System = System {
     goal: MatchGoal::OneGame,
     knockout_after: None,
     third_place: false,
+    lasts: None,
+    misses_max: 2,
     fixtures: None,
     groups: None,
     division: None,

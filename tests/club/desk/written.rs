@@ -31,6 +31,14 @@ fn every_example_is_read_back_from_what_it_is_written_as() {
     }
 }
 
+#[test]
+fn what_follows_a_name_in_quotation_marks_does_not_belong_to_it() {
+    let told = "tournament open arena chifoumi name:\"Winter cup\" for:2h most:16";
+    let written = "tournament open arena chifoumi most:16 name:\"Winter cup\" for:2h";
+    assert_eq!(read(told).unwrap().to_string(), written);
+    assert_eq!(read("tournament open arena chifoumi for 2h"), read("tournament open arena chifoumi for:2h"));
+}
+
 /// Buttons and letters of before keep the lines that were written then.
 #[test]
 fn what_older_versions_wrote_is_still_read() {
@@ -68,6 +76,7 @@ fn any_text(kind: ParamKind) -> BoxedStrategy<String> {
         ParamKind::Rounds => (1..=30).prop_map(|rounds| format!("rounds:{rounds}")).boxed(),
         ParamKind::AtOnce => one_of(&["at-once:1", "at-once:30", "at-once:all"]),
         ParamKind::RoundTime => (1..=90).prop_map(|days| format!("round:{days}d")).boxed(),
+        ParamKind::Lasting => (20..=720).prop_map(|minutes| format!("for:{minutes}m")).boxed(),
         ParamKind::Number(most) => (1..=most).prop_map(|number| number.to_string()).boxed(),
         ParamKind::Title => one_of(&["Winter cup", "The cup: rounds:3, 1/½/0 #12", "open", "x"]),
         ParamKind::Start => one_of(&["19:00", "friday 19:00", "tomorrow 7:05", "2026-12-01T19:00"]),

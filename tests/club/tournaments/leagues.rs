@@ -69,7 +69,7 @@ fn only_a_league_plays_several_rounds_at_a_time() {
     let mut chat = Chat::new();
     for wish in ["knockout sfirs at-once:2", "swiss sfirs at-once:all"] {
         let told = chat.say("ann", &format!("tournament open {wish}"));
-        assert!(told.contains("Only a league can play several rounds at a time."), "{told}");
+        assert!(told.contains("Only leagues, groups and divisions play several rounds at a time."), "{told}");
     }
     let told = chat.say("ann", "tournament open league sfirs at-once:99");
     assert!(told.contains("“at-once:1” to “at-once:30”") && told.contains("or “at-once:all”"), "{told}");

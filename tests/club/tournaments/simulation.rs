@@ -16,7 +16,7 @@ use crate::random::Random;
 use crate::support::{Chat, words};
 use crate::tournaments::organizer::{a_turn_each, a_turn_of, matches, name, newest_game};
 
-const SYSTEMS: [&str; 15] = [
+const SYSTEMS: [&str; 16] = [
     "swiss chifoumi clock:1d",
     "swiss fursaz clock:1d rounds:7 score:3",
     "league sia-doble clock:1d",
@@ -32,6 +32,7 @@ const SYSTEMS: [&str; 15] = [
     "groups sia-doble clock:1d at-once:all round:3d",
     "swiss sfirs clock:1d rounds:6 late:4 half",
     "swiss sia-doble clock:2d rounds:5 late:3 round:1d",
+    "arena sfirs clock:3m+2s for:40m",
 ];
 
 struct World {
@@ -40,6 +41,8 @@ struct World {
     path: PathBuf,
     tournament: i64,
     newcomers: u32,
+    /// How long people do nothing, when they do: a day, or where all of it is one evening a few minutes.
+    pause: &'static str,
 }
 
 impl World {
@@ -58,7 +61,8 @@ impl World {
         chat.letters("helper", "games");
         chat.letters("ann", &format!("tournament helper #{tournament} helper"));
         chat.letters("ann", &format!("tournament start #{tournament}"));
-        Self { random, chat, path, tournament, newcomers: 0 }
+        let pause = if system.starts_with("arena") { "4m" } else { "1d" };
+        Self { random, chat, path, tournament, newcomers: 0, pause }
     }
 
     fn matches(&mut self) -> Vec<MatchRow> {
@@ -74,7 +78,7 @@ impl World {
         let person = format!("p{}", self.random.below(11));
         let tournament = self.tournament;
         match self.random.below(28) {
-            0 => drop(self.chat.wait("1d")),
+            0 => drop(self.chat.wait(self.pause)),
             1 => drop(self.chat.letters(&person, &format!("tournament withdraw #{tournament} yes"))),
             2 => drop(self.chat.letters(&person, "forget me yes")),
             3 => self.restart(),
@@ -156,8 +160,13 @@ impl World {
     fn check(&mut self) {
         let rows = self.matches();
         assert!(rows.iter().all(|row| row.ended.is_some()));
-        let shown = words(&self.chat.letter("ann", &format!("tournament table #{}", self.tournament)));
+        let line = format!("tournament table #{}", self.tournament);
+        let mut shown = words(&self.chat.letter("ann", &line));
         let tournament = self.chat.club.store().read().unwrap().tournament(self.tournament).unwrap().unwrap();
+        let pages = shown.iter().find_map(|line| line.strip_prefix("Page 1 of ")?.trim_end_matches('.').parse().ok());
+        for page in 2..=pages.filter(|_| matches!(tournament.system.chart, Chart::Table(_))).unwrap_or(1_u32) {
+            shown.extend(words(&self.chat.letter("ann", &format!("{line} {page}"))));
+        }
         match tournament.system.chart {
             // A page shows one division only.
             Chart::Groups(_) if tournament.divisions.is_some() => {}
@@ -267,7 +276,7 @@ impl World {
     fn disturb(&mut self) {
         let (tournament, sleeper) = (self.tournament, format!("p{}", 2 + self.random.below(9)));
         match self.random.below(16) {
-            0..=3 => drop(self.chat.wait("12h")),
+            0..=3 => drop(self.chat.wait(if self.pause == "1d" { "12h" } else { "2m" })),
             4 => self.restart(),
             5 => drop(self.chat.letters("ann", &format!("tournament pause #{tournament}"))),
             6 | 7 => drop(self.chat.letters("ann", &format!("tournament resume #{tournament}"))),

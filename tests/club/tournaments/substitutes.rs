@@ -1,10 +1,11 @@
 //! Somebody takes over a seat in a tournament.
 
-use parlour::club::Letter;
+use parlour::club::{Attachment, Letter};
+use parlour::scene::Figure;
 use parlour::store::MatchEnd;
 
 use super::organizer::{a_turn_each, begun, matches, name, newest_game, opened, play, stronger, table};
-use crate::support::{Chat, is_to, is_to_account, lines};
+use crate::support::{Chat, is_to, is_to_account, lines, words};
 
 /// What was told to the room.
 fn public(letters: &[Letter]) -> String {
@@ -132,4 +133,33 @@ fn not_everybody_can_take_over_a_seat() {
         replace(&mut chat, "ann", &format!("tournament replace #{id} bob with p0")).contains("p0 take over from bob")
     );
     assert!(!table(&mut chat, id).join("\n").contains("p0 took over from p0"));
+}
+
+#[test]
+fn the_picture_of_a_table_says_who_took_over_from_whom() {
+    for (wish, shown) in [
+        ("league sfirs", "table"),
+        ("divisions sfirs size:4", "table"),
+        ("knockout sfirs best:1", "table"),
+        ("swiss sfirs rounds:2", "table"),
+        ("swiss sfirs rounds:2", "table #1 cross"),
+    ] {
+        let mut chat = Chat::new();
+        let id = opened(&mut chat, wish, 4);
+        chat.letters("ann", &format!("tournament start #{id}"));
+        chat.say("cas", "games");
+        chat.letters("ann", &format!("tournament replace #{id} p3 with cas"));
+        let letter = chat.letter("ann", &format!("tournament {shown}"));
+        let feet: Vec<&Vec<String>> = letter
+            .files
+            .iter()
+            .filter_map(|file| match file {
+                Attachment::Figure { figure: Figure::Sheet(sheet), .. } => Some(&sheet.foot),
+                Attachment::Figure { figure: Figure::Bracket(bracket), .. } => Some(&bracket.foot),
+                _ => None,
+            })
+            .collect();
+        assert!(feet[0].contains(&"cas took over from p3.".to_owned()), "{wish}: {feet:?}");
+        assert!(words(&letter).contains(&"cas took over from p3.".to_owned()), "{wish}: {letter:#?}");
+    }
 }
