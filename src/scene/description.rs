@@ -46,7 +46,7 @@ impl Scene {
             lines.extend(rows);
         } else {
             let [(first, last), _] = self.line_names();
-            lines.push(say(&Message::new("scene-rows-asked").with("first", first).with("last", last)));
+            lines.push(say(&Message::new("scene-rows-how").with("first", first).with("last", last)));
         }
         lines.join("\n")
     }
