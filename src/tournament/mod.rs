@@ -2,12 +2,12 @@
 //!
 //! Entrants are numbers, their places in the list of seeds; a tournament is the list of its rounds.
 //!
-//! - [`Meeting`], [`Ended`], [`Scoring`]: who met whom, what came of it, and what that is worth.
+//! - [`Meeting`], [`Ended`], [`Scoring`]: meetings, their results, and what those are worth.
 //! - [`MatchGoal`], [`MatchTally`]: several games between two.
 //! - [`System`]: all that differs between one way to play a tournament and another. [`SYSTEMS`]: the one table of them, each
 //!   with a file of its own. [`next_season`]: who goes up and down between divisions.
-//! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: whoever loses is
-//!   out.
+//! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: losers
+//!   are out.
 //! - [`Playoff`]: a knockout of those who share the first place of a table.
 //! - [`Setup`], [`NotedMeeting`]: the places that a tournament has, and rounds as they were noted.
 //! - [`pair_round`]: Swiss rounds by FIDE's Dutch system; `matching` is the algorithm below it.
@@ -34,9 +34,9 @@ pub use knockout::{
     BracketPlace, first_knockout_round, first_round_of, higher_seed, knocked_out, knockout_bracket, knockout_places,
     next_knockout_round,
 };
-pub use meeting::{Ended, Meeting, Scoring};
+pub use meeting::{Ended, Meeting, Round, Scoring};
 pub use noted::{Misplaced, NotedMeeting};
 pub use standings::{Results, Standing, TieBreak};
-pub use system::{Chart, Played, Playoff, Round, Setup, System};
+pub use system::{Chart, Played, Playoff, Setup, System};
 pub use systems::{SYSTEMS, changing_places, next_season};
 pub use trf::{Report, Reported};
