@@ -30,6 +30,9 @@ pub enum Ended {
     BothAbsent,
 }
 
+/// A round of a tournament by its places. At an empty place, nobody meets.
+pub type Round = Vec<Option<Meeting>>;
+
 impl Meeting {
     /// A meeting that begins.
     #[must_use]
@@ -77,9 +80,6 @@ impl Meeting {
         self.two.is_none() || !matches!(self.ended, Ended::NotYet)
     }
 }
-
-/// A round of a tournament by its places. At an empty place, nobody meets.
-pub type Round = Vec<Option<Meeting>>;
 
 /// The worth of a win and a draw, in half points; a loss is worth nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -3,9 +3,9 @@
 use crate::tournament::berger::group_rounds;
 use crate::tournament::goal::MatchGoal;
 use crate::tournament::knockout::{first_round_of, next_knockout_round};
-use crate::tournament::meeting::{Meeting, Scoring};
+use crate::tournament::meeting::{Meeting, Round, Scoring};
 use crate::tournament::standings::TieBreak;
-use crate::tournament::system::{Chart, Played, Round, Setup, System};
+use crate::tournament::system::{Chart, Played, Setup, System};
 
 pub(super) const GROUPS: System = System {
     word: "groups",

@@ -2,9 +2,9 @@
 
 use crate::tournament::dutch::{SwissRound, pair_round};
 use crate::tournament::goal::MatchGoal;
-use crate::tournament::meeting::{Meeting, Scoring};
+use crate::tournament::meeting::{Meeting, Round, Scoring};
 use crate::tournament::standings::TieBreak;
-use crate::tournament::system::{Chart, Played, Round, Setup, System};
+use crate::tournament::system::{Chart, Played, Setup, System};
 
 pub(super) const SWISS: System = System {
     word: "swiss",

@@ -92,8 +92,9 @@ fn the_help_of_one_command_of_a_group_names_the_others() {
     assert!(
         told.ends_with(
             "See also: tournament open, tournament join, tournament leave, tournament start, \
-        tournament table, tournament games, tournament withdraw, tournament extend, tournament pause, \
-         tournament resume, tournament remove, tournament award, tournament draw, tournament next, tournament cancel"
+        tournament table, tournament calendar, tournament export, tournament games, tournament withdraw, \
+         tournament extend, tournament pause, tournament resume, tournament remove, tournament award, tournament draw, \
+         tournament replace, tournament seeds, tournament helper, tournament next, tournament cancel"
         ),
         "{told}"
     );

@@ -272,7 +272,7 @@ fn whoever_a_command_names_is_known_and_can_be_named_otherwise() {
     for spec in COMMANDS {
         let names_people = spec.params.iter().any(|param| matches!(param.kind, ParamKind::Person));
         let commands = spec.examples.iter().map(|example| read(example).unwrap());
-        let mut naming: Vec<Command> = commands.filter(|command| command.person().as_deref() == Some("bob")).collect();
+        let mut naming: Vec<Command> = commands.filter(|command| command.person().is_some()).collect();
         assert_eq!(names_people, !naming.is_empty(), "{}", spec.name);
         for command in &mut naming {
             command.name_person("@cas:example.org");

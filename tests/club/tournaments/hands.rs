@@ -113,7 +113,7 @@ fn a_time_that_cannot_be_is_refused_with_what_to_say() {
         ("starts:2030-12-01T19:00", "isn’t a time to come within a year"),
         ("every monday starts:19:00", "Leave out “starts”."),
         ("at 19:00", "A time of day belongs to a weekly series"),
-        ("every monday at:25:00", "Name a time of day, like “19:00”."),
+        ("every monday at:25:00", "Name a time of day, like 19:00."),
         ("late:2", "Only a Swiss tournament lets players join late."),
         ("half", "Say until which round players can join"),
     ] {
