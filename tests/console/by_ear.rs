@@ -98,6 +98,8 @@ impl Session<'_> {
     fn turn(&mut self, random: &mut Random) -> bool {
         let who = self.mover.clone();
         assert_eq!(who, PLAYERS[self.truth.to_move().unwrap().index()]);
+        // The board as the last message of this turn left it.
+        let mut last = self.board.clone();
         loop {
             let listed = self.console.say(&who, "moves");
             let ways = actions(&listed);
@@ -112,9 +114,11 @@ impl Session<'_> {
                 answer = self.console.say(&who, sure.split('”').next().unwrap());
             }
             self.truth.play(action).unwrap();
-            let is_told = |line: &&String| line.contains(" played ") || line.ends_with(" passes.");
+            let is_told = |line: &&String| {
+                line.contains(" played ") || line.contains(" ends the turn after ") || line.ends_with(" passes.")
+            };
             let told = answer.iter().find(is_told).unwrap_or_else(|| panic!("{action}: {answer:?}"));
-            // A pass has no other effect than its name.
+            // A pass, or the end of a turn, has no other effect than its name.
             let effects =
                 told.split_once(" played ").map_or("passes.", |(_, played)| played.split_once(": ").unwrap().1);
             let effects = effects.strip_suffix('.').unwrap();
@@ -127,9 +131,11 @@ impl Session<'_> {
             if begins {
                 foretold(action, note, effects);
             }
-            let mut board = self.board.clone();
+            // A message tells of the whole turn so far, but one that only ends it says nothing twice.
+            let mut board = if told.contains(" ends the turn after ") { last } else { self.board.clone() };
             take_in(&mut board, effects);
             assert_eq!(board, true_board(&self.truth), "{told}");
+            last = board.clone();
             if !answer.iter().any(|line| line.contains(" goes on: ")) {
                 self.board = board;
                 self.turns += 1;
