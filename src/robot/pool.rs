@@ -140,11 +140,11 @@ struct Thinker {
     judged: Mutex<Judged<JobAnswer>>,
 }
 
-/// The games that were analyzed last, by number and count of actions, so that whoever asks next needn't wait.
+/// The games that were analyzed last, by number and count of actions, so that the next to ask needn't wait.
 struct Judged<F>(VecDeque<((i64, usize), F)>);
 
 impl<F: Clone> Judged<F> {
-    /// What was found in a game, which is looked at if that wasn't done lately.
+    /// The answer about a game, which gets a new look if it had none lately.
     fn of(&mut self, game: (i64, usize), look: impl FnOnce() -> Option<F>) -> Option<F> {
         if let Some((_, answer)) = self.0.iter().find(|(known, _)| *known == game) {
             return Some(answer.clone());
@@ -213,7 +213,7 @@ struct Manager {
     quick: Sender<Work>,
     /// To the thread for analyses.
     slow: Sender<Work>,
-    /// What awaits the computer, by event name.
+    /// The turns and offers that await the computer, by event name.
     known: BTreeMap<String, Progress>,
     /// Answers that the club doesn't have yet.
     found: Vec<(Job, Option<JobAnswer>)>,
