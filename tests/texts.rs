@@ -8,7 +8,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use parlour::command;
+use parlour::command::{self, SETTINGS};
 
 fn read(folder: &Path, ending: &str, found: &mut Vec<String>) {
     for entry in fs::read_dir(folder).unwrap() {
@@ -52,6 +52,7 @@ fn every_message_has_a_text() {
             }
         }
     }
+    missing.extend(SETTINGS.iter().map(|setting| setting.about.to_owned()).filter(|key| !keys.contains(key)));
     assert!(missing.is_empty(), "{missing:?}");
 }
 
@@ -65,8 +66,11 @@ fn no_text_stands_there_twice() {
 #[test]
 fn every_text_is_said_somewhere() {
     let code = code();
-    // Names of kinds of pieces are put together from their kinds.
-    let composed = |key: &str| key.split_once("-piece-").is_some_and(|(_, kind)| code.contains(&format!("\"{kind}\"")));
+    // Names of kinds of pieces are put together from their kinds, descriptions of settings from their names.
+    let composed = |key: &str| {
+        let said_by_name = key.split_once("-piece-").is_some_and(|(_, kind)| code.contains(&format!("\"{kind}\"")));
+        said_by_name || SETTINGS.iter().any(|setting| setting.about == key)
+    };
     let unused: Vec<String> =
         keys().into_iter().filter(|key| !code.contains(&format!("\"{key}\"")) && !composed(key)).collect();
     assert!(unused.is_empty(), "{unused:?}");

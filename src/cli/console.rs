@@ -50,7 +50,7 @@ pub(super) fn run(args: ConsoleArgs) -> Result<()> {
     if store.is_new() {
         eprintln!("made a new club in {}", database.display());
     }
-    // Nobody needs a rate limit at their own console, least of all a script; and whoever must act speaks next.
+    // Nobody needs a rate limit at their own console, least of all a script; and the player who must act speaks next.
     let limits = Limits {
         requests_per_minute: u32::MAX / 2,
         challenges_per_hour: usize::MAX,

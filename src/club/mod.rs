@@ -31,13 +31,12 @@ mod time;
 mod tournaments;
 
 pub use computer::analysis::{Analysis, JudgedTurn, Judgment};
-pub use computer::job::Findings;
+pub use computer::job::JobAnswer;
 pub use context::error::ClubError;
 pub use context::job::{Job, JobQuestion};
 pub use context::letter::{
     Addressee, Answer, Attachment, Audience, Button, ButtonStyle, Letter, PersonalFile, Picture, To,
 };
-pub use context::limits::Limits;
 pub use context::replay::{Corrupt, mended, verify};
 pub use context::request::{Manages, Origin, Person, Place, Request, Said};
 pub use desk::awaiting::Awaited;
@@ -48,4 +47,5 @@ pub use desk::ongoing::{NewestBoard, Ongoing, OngoingTask, OwnGames};
 pub use desk::queue::{Desk, Notifier, QueueFull, RequestFailed, Task};
 pub use time::guarded_clock::GuardedClock;
 
+pub use crate::config::Limits;
 pub use crate::store::{COMPUTER, Controls, SeenBy};

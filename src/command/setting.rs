@@ -114,8 +114,8 @@ pub(super) enum Holder {
 impl<T: Clone + Sync + 'static> Typed<T> {
     pub(super) const fn new(
         name: &'static str,
-        aliases: &'static [&'static str],
         about: &'static str,
+        aliases: &'static [&'static str],
         holder: Holder,
         values: &'static Values<T>,
     ) -> Self {

@@ -1,6 +1,6 @@
-//! All settings. Each is declared once: its names, the key of its description, its owners and its values, the default
-//! first. Reading and completing the line, the list and the help follow from that; so does `cx.in_place(&CLOCK, place)`
-//! in the club.
+//! All settings. Each is declared once: its names, its owners and its values, the default first. Its description has
+//! the key `club-setting-` and its name. Reading and completing the line, the list and the help follow from that; so
+//! does `cx.in_place(&CLOCK, place)` in the club.
 
 use jiff::civil::Time;
 use jiff::tz::TimeZone;
@@ -45,29 +45,30 @@ pub enum Offered {
 }
 
 macro_rules! settings {
-    ($($(#[$doc:meta])* $name:ident: $type:ty = ($($declared:expr),+ $(,)?);)+) => {
-        $($(#[$doc])* pub static $name: Typed<$type> = Typed::new($($declared),+);)+
+    ($($(#[$doc:meta])* $setting:ident: $type:ty = ($name:literal, $($declared:expr),+ $(,)?);)+) => {
+        $($(#[$doc])* pub static $setting: Typed<$type> =
+            Typed::new($name, concat!("club-setting-", $name), $($declared),+);)+
 
         /// All settings, in the order of lists.
-        pub static SETTINGS: &[&Setting] = &[$(&$name.setting),+];
+        pub static SETTINGS: &[&Setting] = &[$(&$setting.setting),+];
     };
 }
 
 settings! {
     /// The colors of pictures, by the theme's name.
-    THEME: &'static str = ("theme", &["colors", "colours"], "club-setting-theme", Holder::All,
+    THEME: &'static str = ("theme", &["colors", "colours"], Holder::All,
         &Values::Words(&[("light", "light"), ("dark", "dark"), ("contrast", "contrast")]));
     /// The form of boards.
-    BOARDS: BoardForm = ("boards", &["board", "pictures"], "club-setting-boards", Holder::All,
+    BOARDS: BoardForm = ("boards", &["board", "pictures"], Holder::All,
         &Values::Words(&BoardForm::ALL));
     /// Whether replays move.
-    MOTION: bool = ("motion", &["animations", "animation"], "club-setting-motion", Holder::All,
+    MOTION: bool = ("motion", &["animations", "animation"], Holder::All,
         &Values::Words(&[("on", true), ("off", false)]));
     /// The side at the bottom of a board.
-    SIDE: Bottom = ("side", &["bottom", "flip"], "club-setting-side", Holder::All,
+    SIDE: Bottom = ("side", &["bottom", "flip"], Holder::All,
         &Values::Words(&[("own", Bottom::Own), ("first", Bottom::First), ("turn", Bottom::Turn)]));
     /// The language of texts.
-    LANGUAGE: &'static Language = ("language", &["lang"], "club-setting-language", Holder::All, &Values::Text {
+    LANGUAGE: &'static Language = ("language", &["lang"], Holder::All, &Values::Text {
         offered: languages,
         usual: Language::english,
         read: |text| Language::all().iter().find(|known| known.tag().eq_ignore_ascii_case(text.trim())),
@@ -75,10 +76,10 @@ settings! {
         refusal: None,
     });
     /// Where people are told that they must act.
-    NOTICES: Way = ("notices", &["notice", "pings"], "club-setting-notices", Holder::People,
+    NOTICES: Way = ("notices", &["notice", "pings"], Holder::People,
         &Values::Words(&[("here", Way::Here), ("direct", Way::Direct), ("digest", Way::Digest), ("off", Way::Off)]));
     /// The time of day when a digest is sent anew; by default, when the hours begin.
-    DIGEST: Time = ("digest", &[], "club-setting-digest", Holder::People, &Values::Text {
+    DIGEST: Time = ("digest", &[], Holder::People, &Values::Text {
         offered: || vec!["8", "18:30"],
         usual: || Hours::default().from(),
         read: read_time,
@@ -86,7 +87,7 @@ settings! {
         refusal: None,
     });
     /// The hours of the day at which people are told that they must act.
-    HOURS: Hours = ("hours", &[], "club-setting-hours", Holder::People, &Values::Text {
+    HOURS: Hours = ("hours", &[], Holder::People, &Values::Text {
         offered: || vec!["8-22", "7:30-21", "18-2", "0-24"],
         usual: Hours::default,
         read: |text| text.parse().ok(),
@@ -94,7 +95,7 @@ settings! {
         refusal: None,
     });
     /// The time zone of the times that people read and of the hours that they set.
-    ZONE: TimeZone = ("zone", &["timezone", "tz"], "club-setting-zone", Holder::All, &Values::Text {
+    ZONE: TimeZone = ("zone", &["timezone", "tz"], Holder::All, &Values::Text {
         offered: || vec!["UTC", "Europe/Amsterdam", "America/New_York", "Asia/Kolkata"],
         usual: || TimeZone::UTC,
         read: |text| find_zone(text).ok(),
@@ -102,13 +103,13 @@ settings! {
         refusal: Some(no_zone),
     });
     /// Whether vacations begin by themselves.
-    VACATIONS: bool = ("vacations", &[], "club-setting-vacations", Holder::People,
+    VACATIONS: bool = ("vacations", &[], Holder::People,
         &Values::Words(&[("on", true), ("off", false)]));
     /// Whether people can open games and tournaments.
-    PLAY: bool = ("play", &["playing"], "club-setting-play", Holder::Places,
+    PLAY: bool = ("play", &["playing"], Holder::Places,
         &Values::Words(&[("on", true), ("off", false)]));
     /// Which games they can open.
-    OFFERED: Offered = ("games", &["game"], "club-setting-games", Holder::Places, &Values::Text {
+    OFFERED: Offered = ("games", &["game"], Holder::Places, &Values::Text {
         offered: || std::iter::once(ALL_GAMES).chain(GAMES.iter().map(|kind| kind.about.id)).collect(),
         usual: || Offered::All,
         read: read_games,
@@ -116,10 +117,10 @@ settings! {
         refusal: None,
     });
     /// Whether challenges are rated by default.
-    RATED: bool = ("rated", &[], "club-setting-rated", Holder::Places,
+    RATED: bool = ("rated", &[], Holder::Places,
         &Values::Words(&[("yes", true), ("no", false)]));
     /// The default time control of games.
-    CLOCK: ClockWish = ("clock", &["time"], "club-setting-clock", Holder::Places, &Values::Text {
+    CLOCK: ClockWish = ("clock", &["time"], Holder::Places, &Values::Text {
         offered: || vec!["10d+36h", "3d", "20m+30s", "none"],
         usual: || ClockWish::Of(TimeControl::USUAL),
         read: ClockWish::read,
@@ -127,13 +128,13 @@ settings! {
         refusal: None,
     });
     /// Whether only managers can open tournaments.
-    MANAGED_TOURNAMENTS: bool = ("tournaments", &["tournament"], "club-setting-tournaments", Holder::Places,
+    MANAGED_TOURNAMENTS: bool = ("tournaments", &["tournament"], Holder::Places,
         &Values::Words(&[("everyone", false), ("managers", true)]));
     /// Whether each game has a thread of its own.
-    THREADS: bool = ("threads", &["thread"], "club-setting-threads", Holder::Places,
+    THREADS: bool = ("threads", &["thread"], Holder::Places,
         &Values::Words(&[("off", false), ("on", true)]));
     /// Whether boards that are past stay pictures.
-    PAST_PICTURES: bool = ("past", &["history"], "club-setting-past", Holder::Places,
+    PAST_PICTURES: bool = ("past", &["history"], Holder::Places,
         &Values::Words(&[("lines", false), ("pictures", true)]));
 }
 

@@ -9,7 +9,7 @@ use jiff::{Timestamp, ToSpan};
 
 use crate::clock::{next_time, read_time};
 
-/// A day and a time of day, in the zone of whoever says it: `friday 19:00`, `2026-12-01T19:00`.
+/// A day and a time of day, in the zone of the person who says it: `friday 19:00`, `2026-12-01T19:00`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StartWish {
     day: Day,

@@ -1,192 +1,208 @@
-//! All keys with their defaults. A key is a field: its name, its type, its default and, if some values of the type
-//! won't do, its reader. Its variable, the error about a wrong value and the check of `config.example.toml` follow. A
-//! secret is a [`Guarded`] field named like the key of its file.
+//! All keys. A key is declared once: the sentence about it, its name, its type, its default and, if some values of the
+//! type won't do, its reader. Its variable, the error about a wrong value and its lines in `config.example.toml` follow.
+//! A secret is a [`Guarded`] field whose name ends in `_file`.
 
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
 use super::secret::Guarded;
+use super::section::{Section, section};
 use super::{ConfigError, Secret, unset, values};
 use crate::clock::find_zone;
-use crate::club::Limits;
 use crate::render::Theme;
 use crate::text::Language;
 
-/// Everything that can be configured.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Config {
-    /// The database.
-    pub database: PathBuf,
-    /// The beginning of a line to Parlour in places where others talk, too.
-    pub prefix: String,
-    #[serde(deserialize_with = "values::language")]
-    pub(super) language: String,
-    #[serde(deserialize_with = "values::zone")]
-    pub(super) zone: String,
-    /// The default colors of pictures.
-    #[serde(deserialize_with = "values::theme")]
-    pub theme: Theme,
-    /// The log, by level and part.
-    pub log: String,
-    /// How log lines are written.
-    #[serde(deserialize_with = "values::log_format")]
-    pub log_format: LogFormat,
-    /// How much there may be of everything.
-    pub limits: Limits,
-    /// The computer's means.
-    pub computer: Computer,
-    /// Discord, if it is used.
-    pub discord: Option<Discord>,
-    /// Matrix, if it is used.
-    pub matrix: Option<Matrix>,
-    /// Backups by schedule, if wanted.
-    pub backup: Option<Backup>,
-    /// The listener for health and metrics, if wanted.
-    pub http: Option<Http>,
+section! {
+    /// Everything that can be configured.
+    pub struct Config {
+        /// The database; the program keeps a small lock file beside it.
+        pub database: PathBuf = "parlour.db".into(),
+        /// The prefix of commands where other people talk too.
+        pub prefix: String = "!".to_owned(),
+        /// The language for people who haven’t set one.
+        #[serde(deserialize_with = "values::language")]
+        pub(super) language: String = "en".to_owned(),
+        /// The time zone for people who haven’t set one, like "Europe/Amsterdam": for the times they read, and for the
+        /// hours, from 8 to 22, when the program reminds them.
+        #[serde(deserialize_with = "values::zone")]
+        pub(super) zone: String = "UTC".to_owned(),
+        /// The colors of pictures for people who haven’t chosen any: light, dark or contrast.
+        #[serde(deserialize_with = "values::theme")]
+        pub theme: Theme = Theme::default(),
+        /// What to log: a level, and others for parts, like "info,parlour::club=debug".
+        pub log: String = "info".to_owned(),
+        /// How to write log lines: "human" or "json".
+        #[serde(deserialize_with = "values::log_format")]
+        pub log_format: LogFormat = LogFormat::Human,
+    }
+    sections {
+        /// The limits on what the program allows.
+        pub limits: Limits,
+        /// What the computer may use when it plays; a limit above says how many games it plays.
+        pub computer: Computer,
+        /// With this section, Parlour plays on Discord.
+        pub discord: Option<Discord>,
+        /// With this section, Parlour plays on Matrix.
+        pub matrix: Option<Matrix>,
+        /// With this section, Parlour makes backups on a schedule.
+        pub backup: Option<Backup>,
+        /// With this section, Parlour serves /health and /metrics.
+        pub http: Option<Http>,
+    }
 }
 
-/// The computer's means as a player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Computer {
-    /// How many games it thinks about at a time.
-    #[serde(deserialize_with = "values::at_least_one")]
-    pub threads: u32,
-    /// How long it may think about a turn, in seconds.
-    #[serde(deserialize_with = "values::at_least_one")]
-    pub seconds: u32,
-    /// How much memory each of its threads may take, in MiB.
-    #[serde(deserialize_with = "values::at_least_one")]
-    pub memory_mib: u32,
-    /// The solved endings of Chifoumi, used if they are there.
-    pub endings: PathBuf,
+section! {
+    /// How much there may be of everything.
+    pub struct Limits {
+        /// How many games a person can play at a time.
+        pub games_per_person: usize = 20,
+        /// How many games a channel or room can have at a time.
+        pub games_per_place: usize = 100,
+        /// How many open challenges a person can have at a time.
+        pub challenges_per_person: usize = 10,
+        /// How many of a person’s challenges can lead to no game within an hour.
+        pub challenges_per_hour: usize = 20,
+        /// How many open challenges a channel or room can have at a time.
+        pub challenges_per_place: usize = 50,
+        /// How many games the computer can play at a time; 0 so that nobody can challenge it.
+        pub computer_games: usize = 50,
+        /// How many requests from a person the program answers within a minute.
+        pub requests_per_minute: u32 = 60,
+        /// How long a challenge or another offer stays open, in hours.
+        pub offer_hours: u32 = 7 * 24,
+        /// How long the program remembers events and sent messages, in days.
+        pub memory_days: u32 = 30,
+        /// How many days of vacation somebody has a year.
+        pub vacation_days: u32 = 30,
+        /// How many seconds the program waits after somebody acts in a game’s room before it tells them there that it’s
+        /// their turn.
+        pub ping_wait_seconds: u32 = 120,
+        /// The least number of seconds between changes to a digest, the one message with all of somebody’s games.
+        pub digest_seconds: u32 = 300,
+        /// The least number of seconds between changes to a tournament’s list of players.
+        pub roster_seconds: u32 = 60,
+        /// How many games to keep in memory, so that they don’t need replaying.
+        pub games_in_memory: usize = 500,
+    }
+}
+
+section! {
+    /// The computer's means as a player.
+    pub struct Computer {
+        /// How many games it thinks about at a time, with one core for each; one more core looks through past games.
+        #[serde(deserialize_with = "values::at_least_one")]
+        pub threads: u32 = 1,
+        /// How long it can think about a turn, in seconds.
+        #[serde(deserialize_with = "values::at_least_one")]
+        pub seconds: u32 = 5,
+        /// How much memory each of its threads can use while it thinks, in MiB.
+        #[serde(deserialize_with = "values::at_least_one")]
+        pub memory_mib: u32 = 64,
+        /// The solved endings of Chifoumi, used if the file exists; `parlour endings build` makes it.
+        pub endings: PathBuf = "chifoumi.endings".into(),
+    }
+}
+
+section! {
+    /// Discord.
+    pub struct Discord {
+        /// A file with the bot’s token; or put the token in PARLOUR_DISCORD_TOKEN.
+        token_file: Guarded = Guarded::default(),
+        /// The id of one server, to try the commands there only; without it, all servers get them.
+        #[serde(serialize_with = "unset::serialize", deserialize_with = "values::server")]
+        pub server: Option<String> = None,
+        /// Whether you granted the message content intent, so that people can type turns without a command.
+        pub message_content: bool = false,
+        /// How many shards; 0 for as many as Discord recommends.
+        pub shards: u32 = 0,
+    }
+}
+
+section! {
+    /// Matrix.
+    pub struct Matrix {
+        /// The address of the homeserver, like "https://matrix.example.org".
+        pub homeserver: String = String::new(),
+        /// The account, like "@parlour:example.org".
+        pub user: String = String::new(),
+        /// A file with the password, needed only for the first login; or PARLOUR_MATRIX_PASSWORD.
+        password_file: Guarded = Guarded::default(),
+        /// A file with an access token, instead of a password; or PARLOUR_MATRIX_ACCESS_TOKEN.
+        access_token_file: Guarded = Guarded::default(),
+        /// A file with the recovery key, or with a long passphrase of your own that the bot turns into one at its first
+        /// start; or PARLOUR_MATRIX_RECOVERY_KEY. With it, the bot recovers if its store is lost.
+        recovery_key_file: Guarded = Guarded::default(),
+        /// A file with the passphrase that encrypts the store; it can never change. Or PARLOUR_MATRIX_STORE_PASSPHRASE.
+        store_passphrase_file: Guarded = Guarded::default(),
+        /// The folder of the session, the keys and the sync position.
+        pub store: PathBuf = "parlour-matrix".into(),
+        /// The name of the device, as other people’s clients show it.
+        pub device_name: String = "Parlour".to_owned(),
+        /// The bot’s display name, like "Parlour"; without it, the bot keeps the one it has.
+        #[serde(with = "unset")]
+        pub name: Option<String> = None,
+        /// A PNG or JPEG for the bot’s picture; without it, the bot keeps the one it has.
+        #[serde(with = "unset")]
+        pub avatar: Option<PathBuf> = None,
+        /// Whether the bot accepts requests to verify it by emoji. It can’t compare them, so by default it declines; if
+        /// it accepts, the log says what the other side should see.
+        pub verification: bool = false,
+        /// Servers whose users can invite the bot; if the next list is empty too, everybody can.
+        pub allowed_servers: Vec<String> = Vec::new(),
+        /// Users who can invite the bot, like "@ann:example.org".
+        #[serde(deserialize_with = "values::users")]
+        pub allowed_users: Vec<String> = Vec::new(),
+        /// Rooms that belong to a community other than their space, like "!room:example.org=chess club"; rooms with the
+        /// same name share a leaderboard.
+        #[serde(deserialize_with = "values::communities")]
+        pub communities: Vec<String> = Vec::new(),
+        /// The user to tell about rooms that the bot can’t write to.
+        #[serde(serialize_with = "unset::serialize", deserialize_with = "values::user")]
+        pub owner: Option<String> = None,
+    }
+}
+
+section! {
+    /// Backups by schedule.
+    pub struct Backup {
+        /// The folder to put them into.
+        pub folder: PathBuf = "backups".into(),
+        /// How many hours between backups.
+        #[serde(deserialize_with = "values::at_least_one")]
+        pub every_hours: u32 = 24,
+        /// How many to keep; the oldest are removed.
+        #[serde(deserialize_with = "values::at_least_one")]
+        pub keep: u32 = 7,
+    }
+}
+
+section! {
+    /// The listener for health and metrics.
+    pub struct Http {
+        /// Address and port; keep it on loopback, because it has no password.
+        #[serde(deserialize_with = "values::address")]
+        pub listen: SocketAddr = SocketAddr::from((Ipv4Addr::LOCALHOST, 9464)),
+    }
 }
 
 /// How log lines are written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum LogFormat {
     /// For people.
-    #[default]
     Human,
     /// One JSON object a line.
     Json,
-}
-
-/// Discord.
-#[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Discord {
-    #[serde(rename = "token_file")]
-    token: Guarded,
-    /// The id of the one server for which commands are registered, while trying; by default, they are registered
-    /// everywhere.
-    #[serde(serialize_with = "unset::serialize", deserialize_with = "values::server")]
-    pub server: Option<String>,
-    /// Whether the application was granted the message content intent.
-    pub message_content: bool,
-    /// How many shards; 0 for as many as Discord recommends.
-    pub shards: u32,
-}
-
-/// Matrix.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Matrix {
-    /// The address of the homeserver.
-    pub homeserver: String,
-    /// The account, as `@name:server` or only its name.
-    pub user: String,
-    #[serde(rename = "password_file")]
-    password: Guarded,
-    #[serde(rename = "access_token_file")]
-    access_token: Guarded,
-    #[serde(rename = "recovery_key_file")]
-    recovery_key: Guarded,
-    #[serde(rename = "store_passphrase_file")]
-    store_passphrase: Guarded,
-    /// The folder of the session, the keys and the sync position.
-    pub store: PathBuf,
-    /// The name of the device, as other people's clients show it.
-    pub device_name: String,
-    /// The account's name; by default unchanged.
-    #[serde(with = "unset")]
-    pub name: Option<String>,
-    /// The account's picture, a PNG or JPEG; by default unchanged.
-    #[serde(with = "unset")]
-    pub avatar: Option<PathBuf>,
-    /// Whether requests to verify the account by comparing signs are accepted, although nobody compares them here.
-    pub verification: bool,
-    /// The servers whose users may invite the account. If [`Self::allowed_users`] is empty too, everybody may.
-    pub allowed_servers: Vec<String>,
-    /// The users who may invite the account, as `@name:server`.
-    #[serde(deserialize_with = "values::users")]
-    pub allowed_users: Vec<String>,
-    /// Rooms with another community than their space, as `!room:server=name`.
-    #[serde(deserialize_with = "values::communities")]
-    pub communities: Vec<String>,
-    /// The user who is told about rooms that can't be written to, as `@name:server`.
-    #[serde(serialize_with = "unset::serialize", deserialize_with = "values::user")]
-    pub owner: Option<String>,
-}
-
-/// Backups by schedule.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Backup {
-    /// The folder that they are put into.
-    pub folder: PathBuf,
-    /// How many hours lie between two of them.
-    #[serde(deserialize_with = "values::at_least_one")]
-    pub every_hours: u32,
-    /// How many are kept; the oldest are removed.
-    #[serde(deserialize_with = "values::at_least_one")]
-    pub keep: u32,
-}
-
-/// The listener for health and metrics.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Http {
-    /// Its address and port.
-    #[serde(deserialize_with = "values::address")]
-    pub listen: std::net::SocketAddr,
-}
-
-impl Default for Config {
-    fn default() -> Self {
-        Self {
-            database: "parlour.db".into(),
-            prefix: "!".to_owned(),
-            language: "en".to_owned(),
-            zone: "UTC".to_owned(),
-            theme: Theme::default(),
-            log: "info".to_owned(),
-            log_format: LogFormat::default(),
-            limits: Limits::default(),
-            computer: Computer::default(),
-            discord: None,
-            matrix: None,
-            backup: None,
-            http: None,
-        }
-    }
 }
 
 impl Config {
     /// The defaults with every section that there can be.
     #[must_use]
     pub fn with_every_section() -> Self {
-        Self {
-            discord: Some(Discord::default()),
-            matrix: Some(Matrix::default()),
-            backup: Some(Backup::default()),
-            http: Some(Http::default()),
-            ..Self::default()
-        }
+        Section::with_every_section()
     }
 
     /// The names of the platforms that are configured.
@@ -215,53 +231,13 @@ impl Config {
     }
 }
 
-impl Default for Matrix {
-    fn default() -> Self {
-        Self {
-            homeserver: String::new(),
-            user: String::new(),
-            password: Guarded::default(),
-            access_token: Guarded::default(),
-            recovery_key: Guarded::default(),
-            store_passphrase: Guarded::default(),
-            store: "parlour-matrix".into(),
-            device_name: "Parlour".to_owned(),
-            name: None,
-            avatar: None,
-            verification: false,
-            allowed_servers: Vec::new(),
-            allowed_users: Vec::new(),
-            communities: Vec::new(),
-            owner: None,
-        }
-    }
-}
-
-impl Default for Computer {
-    fn default() -> Self {
-        Self { threads: 1, seconds: 5, memory_mib: 64, endings: "chifoumi.endings".into() }
-    }
-}
-
-impl Default for Backup {
-    fn default() -> Self {
-        Self { folder: "backups".into(), every_hours: 24, keep: 7 }
-    }
-}
-
-impl Default for Http {
-    fn default() -> Self {
-        Self { listen: std::net::SocketAddr::from(([127, 0, 0, 1], 9464)) }
-    }
-}
-
 impl Discord {
     /// The bot's token.
     ///
     /// # Errors
     /// If it is missing. Says where to put it.
     pub fn token(&self) -> Result<&Secret, ConfigError> {
-        self.token.get().ok_or(ConfigError::NoSecret("discord.token"))
+        self.token_file.get().ok_or(ConfigError::NoSecret("discord.token"))
     }
 }
 
@@ -287,19 +263,19 @@ impl Matrix {
     /// # Errors
     /// If it is missing. Says where to put it.
     pub fn password(&self) -> Result<&Secret, ConfigError> {
-        self.password.get().ok_or(ConfigError::NoSecret("matrix.password"))
+        self.password_file.get().ok_or(ConfigError::NoSecret("matrix.password"))
     }
 
     /// An access token instead of the password, if there is one.
     #[must_use]
     pub fn access_token(&self) -> Option<&Secret> {
-        self.access_token.get()
+        self.access_token_file.get()
     }
 
     /// The key that recovers a lost store, if there is one yet.
     #[must_use]
     pub fn recovery_key(&self) -> Option<&Secret> {
-        self.recovery_key.get()
+        self.recovery_key_file.get()
     }
 
     /// The file in the store that exists until the account has signed its device.
@@ -311,6 +287,6 @@ impl Matrix {
     /// The passphrase that the store is encrypted with, if it is.
     #[must_use]
     pub fn store_passphrase(&self) -> Option<&Secret> {
-        self.store_passphrase.get()
+        self.store_passphrase_file.get()
     }
 }

@@ -8,12 +8,15 @@
 //! Nothing else in the program reads the environment.
 
 mod error;
+#[cfg(test)]
+mod example;
 #[cfg(feature = "faults")]
 mod faults;
 mod finding;
 mod keys;
 mod layers;
 mod secret;
+mod section;
 mod terminal;
 mod unset;
 mod values;
@@ -22,6 +25,6 @@ pub use error::ConfigError;
 #[cfg(feature = "faults")]
 pub use faults::planned_faults;
 pub use finding::Finding;
-pub use keys::{Backup, Computer, Config, Discord, Http, LogFormat, Matrix};
+pub use keys::{Backup, Computer, Config, Discord, Http, Limits, LogFormat, Matrix};
 pub use secret::Secret;
 pub use terminal::Terminal;

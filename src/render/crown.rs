@@ -1,4 +1,4 @@
-//! The crown of whoever has won.
+//! The crown of a winner.
 
 use super::color::Rgba;
 use super::item::{Form, Item};

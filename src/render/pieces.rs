@@ -1,4 +1,4 @@
-//! Draws what is on the board: pieces, stacks, and marks above and below them.
+//! Draws everything on the board: pieces, stacks, and marks above and below them.
 
 use super::art::Art;
 use super::color::Rgba;
@@ -82,7 +82,7 @@ impl Pieces<'_> {
         Art { name, sign: false, size: 0, paint, turned, cut: false, shadow, cover: 100 }
     }
 
-    /// Whether a player has pieces of several kinds, so that owners don't tell what is in a stack.
+    /// Whether a player has pieces of several kinds, so that their colors don't tell the pieces of a stack apart.
     fn kinds_differ(&self) -> bool {
         let mut pieces = self.scene.stacks.iter().flat_map(|(_, stack)| stack);
         let Some(first) = pieces.next() else { return false };

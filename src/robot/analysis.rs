@@ -1,10 +1,10 @@
 //! Analyses: what each turn of a game gave away.
 //!
 //! A verdict has to be believed, so it is not read off one search. First, every position in which a turn begins gets a
-//! quick look. Where a turn seems to give something away or to gain something, the positions before and after it get a
-//! thorough one, until nothing doubtful is left. At last, from the last turn to the first, what the best turn would have led to is looked at
-//! as thoroughly as what was played: both after a whole turn, with the opponent to move. A turn gave away only what is
-//! missing in both comparisons. In the opening, where a search sees little, games that the computer plays against itself
+//! quick look. If a turn seems to give something away or to gain something, the positions before and after it get a
+//! thorough one, until nothing doubtful is left. At last, from the last turn to the first, the position after the best
+//! turn gets as thorough a look as the one after the played turn; in both, the opponent is to move. A turn gave away only
+//! the loss that both comparisons show. In the opening, where a search sees little, games that the computer plays against itself
 //! must agree, too.
 //!
 //! Every look ends after a number of positions, and its seed depends on nothing but the turn. So the same game gets the
@@ -187,7 +187,7 @@ impl Analyst<'_> {
             };
             self.looks[at].points = points_of(player, known);
         } else if after > before || played == best {
-            // What was played could be played, so the position was worth that.
+            // The turn could be played, so the position was worth its result.
             self.looks[at].points = points_of(player, after);
         }
         let (before, after) = self.before_and_after(at);

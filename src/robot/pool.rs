@@ -7,7 +7,7 @@ use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::{Means, answer, answer_simply, look_at};
-use crate::club::{Awaited, Desk, Findings, Job, JobQuestion, Notifier};
+use crate::club::{Awaited, Desk, Job, JobAnswer, JobQuestion, Notifier};
 use crate::command::Command;
 use crate::faults::point;
 use crate::watch::Watch;
@@ -47,8 +47,8 @@ enum Note {
     Thought(Box<Awaited>, Option<Command>),
     /// The number of turns judged so far in a job.
     Judged(Box<Job>, usize),
-    /// The findings of a job.
-    Found(Box<Job>, Option<Findings>),
+    /// The answer to a job.
+    Found(Box<Job>, Option<JobAnswer>),
     /// The club refused the request with this event.
     Failed(String),
     /// The program stops.
@@ -137,24 +137,24 @@ struct Thinker {
     watch: Watch,
     notes: Sender<Note>,
     means: Means,
-    judged: Mutex<Judged<Findings>>,
+    judged: Mutex<Judged<JobAnswer>>,
 }
 
-/// The games that were analyzed last, by number and count of actions, so that whoever asks next needn't wait.
+/// The games that were analyzed last, by number and count of actions, so that the next to ask needn't wait.
 struct Judged<F>(VecDeque<((i64, usize), F)>);
 
 impl<F: Clone> Judged<F> {
-    /// What was found in a game, which is looked at if that wasn't done lately.
+    /// The answer about a game, which gets a new look if it had none lately.
     fn of(&mut self, game: (i64, usize), look: impl FnOnce() -> Option<F>) -> Option<F> {
-        if let Some((_, findings)) = self.0.iter().find(|(known, _)| *known == game) {
-            return Some(findings.clone());
+        if let Some((_, answer)) = self.0.iter().find(|(known, _)| *known == game) {
+            return Some(answer.clone());
         }
-        let findings = look()?;
-        self.0.push_back((game, findings.clone()));
+        let answer = look()?;
+        self.0.push_back((game, answer.clone()));
         if self.0.len() > JUDGED_MAX {
             self.0.pop_front();
         }
-        Some(findings)
+        Some(answer)
     }
 }
 
@@ -173,7 +173,7 @@ impl Thinker {
                 Ok(Work::Job(job)) => {
                     let mut tell = |turns| notes.send(Note::Judged(job.clone(), turns)).unwrap_or_default();
                     let doing = format_args!("looking at game #{}", job.game_id);
-                    let findings = watch.caught(PART, doing, || {
+                    let answer = watch.caught(PART, doing, || {
                         if job.question != JobQuestion::Analysis {
                             return look_at(&job, means, &mut tell);
                         }
@@ -181,8 +181,8 @@ impl Thinker {
                         let game = (job.game_id, job.game.plies().len());
                         judged.of(game, || look_at(&job, means, &mut tell))
                     });
-                    let findings = findings.flatten();
-                    Note::Found(job, findings)
+                    let answer = answer.flatten();
+                    Note::Found(job, answer)
                 }
                 Err(_) => return,
             };
@@ -213,10 +213,10 @@ struct Manager {
     quick: Sender<Work>,
     /// To the thread for analyses.
     slow: Sender<Work>,
-    /// What awaits the computer, by event name.
+    /// The turns and offers that await the computer, by event name.
     known: BTreeMap<String, Progress>,
-    /// Findings that the club doesn't have yet.
-    found: Vec<(Job, Option<Findings>)>,
+    /// Answers that the club doesn't have yet.
+    found: Vec<(Job, Option<JobAnswer>)>,
 }
 
 impl Manager {
@@ -240,7 +240,7 @@ impl Manager {
                 Ok(Note::Awaits(awaited, jobs)) => self.take_up(awaited, jobs),
                 Ok(Note::Thought(awaited, command)) => self.keep(*awaited, command),
                 Ok(Note::Judged(job, turns)) => self.tell_progress(*job, turns),
-                Ok(Note::Found(job, findings)) => self.found.push((*job, findings)),
+                Ok(Note::Found(job, answer)) => self.found.push((*job, answer)),
                 Ok(Note::Failed(event)) => drop(self.known.remove(&event)),
                 Ok(Note::ShutDown) | Err(RecvTimeoutError::Disconnected) => return,
             }
@@ -290,8 +290,8 @@ impl Manager {
     /// Tells a person how far their analysis is.
     fn tell_progress(&self, job: Job, turns: usize) {
         let told = self.desk.with(move |club, now| {
-            if let Err(trouble) = club.tell_progress(&job, turns, now) {
-                tracing::error!(%trouble, "the progress of an analysis can't be reported");
+            if let Err(error) = club.tell_progress(&job, turns, now) {
+                tracing::error!(%error, "the progress of an analysis can't be reported");
             }
         });
         if told.is_err() {
@@ -299,13 +299,13 @@ impl Manager {
         }
     }
 
-    /// Reports findings to the club. Keeps those for which the club has no time.
+    /// Reports answers to the club. Keeps those for which the club has no time.
     fn report(&mut self) {
         self.found.retain(|found| {
-            let (job, findings) = found.clone();
+            let (job, answer) = found.clone();
             let reported = self.desk.with(move |club, now| {
-                if let Err(trouble) = club.report(job, findings, now) {
-                    tracing::error!(%trouble, "the computer's findings can't be reported");
+                if let Err(error) = club.report(job, answer, now) {
+                    tracing::error!(%error, "an answer of the computer can't be reported");
                 }
             });
             reported.is_err()

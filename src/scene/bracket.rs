@@ -45,7 +45,7 @@ pub struct BracketSide {
     pub goes_on: Option<bool>,
     /// Whether the player is highlighted, such as the person who asked.
     pub stands_out: bool,
-    /// Whether the player has a crown: whoever has won it all.
+    /// Whether the player wears a crown, because they have won it all.
     #[serde(default)]
     pub crowned: bool,
 }

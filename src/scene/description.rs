@@ -19,7 +19,7 @@ impl Scene {
     #[must_use]
     pub fn description(&self, language: &Language) -> String {
         let title = language.say(&Message::new("scene-title").with_text("game", self.title));
-        // What happened before a page of a lesson is said by the page, if it matters.
+        // A page of a lesson says itself what happened before, if it matters.
         let turn = self.turn_in_words(language, usize::MAX).filter(|_| !self.by_color);
         let status = self.status().map(|status| language.say(&status));
         self.after([title].into_iter().chain(turn).chain(status).collect(), WORDS_MAX, language)
@@ -38,7 +38,7 @@ impl Scene {
         lines.extend(self.position_told().iter().map(say));
         let rows: Vec<String> = self.rows_told().iter().map(say).collect();
         let words = |lines: &[String]| lines.iter().map(|line| line.split_whitespace().count()).sum::<usize>();
-        // Whoever reads a page of a lesson reads each piece once.
+        // The reader of a page of a lesson reads each piece once.
         if self.by_color {
             return lines.join("\n");
         }
@@ -46,7 +46,7 @@ impl Scene {
             lines.extend(rows);
         } else {
             let [(first, last), _] = self.line_names();
-            lines.push(say(&Message::new("scene-rows-asked").with("first", first).with("last", last)));
+            lines.push(say(&Message::new("scene-rows-how").with("first", first).with("last", last)));
         }
         lines.join("\n")
     }

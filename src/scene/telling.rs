@@ -78,7 +78,7 @@ impl Scene {
 
     /// The pieces that lay below others which moved away.
     fn uncovered(&self, ways: &[Way<'_>]) -> Vec<Arg> {
-        // What came to the cell in the same turn was not below.
+        // A piece that came to the cell in the same turn was not below.
         let left = ways.iter().filter_map(|way| way.from);
         let left = left.filter(|from| ways.iter().all(|way| way.stops.last() != Some(from)));
         left.filter_map(|at| Some(self.piece_at(*self.stack(at).last()?, at))).collect()

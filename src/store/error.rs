@@ -52,7 +52,7 @@ pub enum StoreError {
     Gone {
         /// The database.
         path: PathBuf,
-        /// What it left behind.
+        /// The file that it left behind.
         left: PathBuf,
     },
     /// The file is empty.

@@ -8,9 +8,9 @@
 //! Unless its comment lists errors, a function fails only if SQLite does: the disk is full or broken, or the file is
 //! damaged.
 //!
-//! - `database`: the open database. `transaction`: what is done in it. `cache`: rows that every request reads.
+//! - `database`: the open database. `transaction`: work in it. `cache`: rows that every request reads.
 //! - `file`: the file, its schema, its copies, its defects. `repair`: rows that contradict each other.
-//! - `games`, `people`, `letters`: the statements, by what they are about. `transfer`: everything as records.
+//! - `games`, `people`, `letters`: the statements, by their subjects. `transfer`: everything as records.
 //! - `words`, `rows`: columns and rows as values; those that cannot be read. `cause`: why something changed.
 
 mod cache;

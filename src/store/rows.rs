@@ -1,4 +1,4 @@
-//! What rows share: how far many were read, and how to skip one with contents that no version of Parlour wrote.
+//! Reading rows: how far many were read, and how to skip one with contents that no version of Parlour wrote.
 
 use jiff::Timestamp;
 use rusqlite::{Error, OptionalExtension};

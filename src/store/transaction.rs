@@ -43,7 +43,7 @@ pub(super) fn run(connection: &ClubConnection, statement: &str) -> Result<(), St
 }
 
 impl<'s> Transaction<'s> {
-    /// Begins one of SQLite's own with a statement, or a part of an open group, given with what says that it's void.
+    /// Begins one of SQLite's own with a statement, or a part of an open group, which comes with the mark that it's void.
     pub(super) fn begin(
         connection: &'s ClubConnection,
         cache: &'s Cache,

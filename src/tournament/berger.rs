@@ -4,8 +4,8 @@ use super::meeting::Meeting;
 
 /// The rounds of a league of this size, in which each two meet once or, in a `double` one, twice with sides changed.
 ///
-/// With an odd number, one has no opponent in each round, and isn't in it. In a double league, the last two rounds of
-/// the first half change places, as FIDE recommends, so that nobody plays one side three times in a row.
+/// With an odd number, one entrant has no opponent in each round, and isn't in it. In a double league, the last two
+/// rounds of the first half change places, as FIDE recommends, so that nobody plays one side three times in a row.
 #[must_use]
 pub fn league_rounds(entrants: usize, double: bool) -> Vec<Vec<Meeting>> {
     let mut rounds = single(entrants);
@@ -19,7 +19,7 @@ pub fn league_rounds(entrants: usize, double: bool) -> Vec<Vec<Meeting>> {
     rounds
 }
 
-/// The rounds of several leagues at a time, each of these entrants.
+/// The rounds of several leagues side by side, one for each list of entrants.
 #[must_use]
 pub(super) fn group_rounds(groups: &[Vec<usize>], double: bool) -> Vec<Vec<Meeting>> {
     let leagues: Vec<Vec<Vec<Meeting>>> = groups.iter().map(|group| league_rounds(group.len(), double)).collect();

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::meeting::Scoring;
 use crate::rules::Player;
 
-/// The goal of two people who play several games, or one of a tournament.
+/// The goal of a match, or of a pairing in a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MatchGoal {
     /// One game, which may be drawn.
@@ -17,7 +17,7 @@ pub enum MatchGoal {
     BestOf(u16),
 }
 
-/// No goal of a match.
+/// A text that isn't the goal of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoGoal;
 
@@ -34,13 +34,13 @@ impl MatchGoal {
     /// The most points and games that a match may go to.
     pub const MOST: u16 = 99;
 
-    /// What a pairing is for that somebody must win, where others are a single game.
+    /// The goal of a pairing that somebody must win, in a tournament of single games.
     pub const DECIDER: Self = Self::BestOf(3);
 
-    /// How many more games than it is for a match has at most.
+    /// How many games a match may have beyond its goal, so that somebody gets ahead.
     const EXTRA: u16 = 4;
 
-    /// How many games it has at most. If it is level then, it is drawn.
+    /// The most games that a match has. If it is level after them, it is drawn.
     #[must_use]
     pub const fn games_max(self) -> u32 {
         match self {

@@ -6,14 +6,14 @@
 use super::meeting::{Ended, Meeting, Round};
 use crate::rules::Player;
 
-/// The first round: so many, drawn so that the best two can only meet in the end, the best four only in the round
-/// before, and so on. Byes are for the best.
+/// The first round of so many entrants, drawn so that the best two can meet only in the final, the best four only in
+/// the semi-finals, and so on. The best get the byes.
 #[must_use]
 pub fn first_knockout_round(entrants: usize) -> Round {
     first_round_of(&(0..entrants).collect::<Vec<_>>())
 }
 
-/// The same of some entrants, the best first.
+/// The same for these entrants, the best first.
 #[must_use]
 pub fn first_round_of(best_first: &[usize]) -> Round {
     let there: Vec<Option<usize>> =
@@ -21,12 +21,12 @@ pub fn first_round_of(best_first: &[usize]) -> Round {
     there.chunks(2).map(paired).collect()
 }
 
-/// The seeds of so many, and of byes, from the top of a bracket to its bottom.
+/// The seeds of so many entrants, and of byes, from the top of a bracket to its bottom.
 fn drawn(entrants: usize) -> Vec<usize> {
     let mut seeds = vec![0];
     while seeds.len() < entrants {
         let all = 2 * seeds.len();
-        // Each of the better half meets the one whose number completes theirs to that of all.
+        // The best meets the worst, the second best the second worst, and so on.
         seeds = seeds.into_iter().flat_map(|seed| [seed, all - 1 - seed]).collect();
     }
     seeds

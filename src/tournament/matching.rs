@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 
 use super::weights::Weights;
 
-/// For each vertex the one that it is paired with, so that all pairs together weigh most.
+/// Each vertex's partner, so that all pairs together weigh most.
 pub(super) fn heaviest_pairs(weights: &Weights) -> Vec<Option<usize>> {
     let mut search = Search::new(weights);
     while search.pair_two_more() {}
@@ -39,7 +39,7 @@ struct Search<'w> {
     outer: Vec<Option<usize>>,
     /// The nodes of a blossom along its circle, its base first.
     petals: Vec<Vec<usize>>,
-    /// The petal of a blossom that a vertex is in; of a vertex itself.
+    /// The petal of a blossom that a vertex is in; for a vertex, itself.
     petal_of: Vec<Vec<Option<usize>>>,
     /// The tightest edge between two nodes by the vertices at its ends.
     edges: Vec<Vec<Option<(usize, usize)>>>,

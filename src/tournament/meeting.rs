@@ -1,15 +1,15 @@
-//! Who met whom in the rounds of a tournament, and what came of it.
+//! Meetings in the rounds of a tournament, and their results.
 
 use crate::rules::Player;
 
-/// Two entrants who are paired in a round, or one who is not.
+/// Two entrants who are paired in a round, or one without an opponent.
 ///
 /// Entrants are known by their places in the list of seeds, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meeting {
-    /// The entrant who plays the first side, in a match that of its first game.
+    /// The entrant with the first side; in a match, that of its first game.
     pub one: usize,
-    /// The other one; nobody if `one` has a bye.
+    /// The opponent. `None` if `one` has a bye.
     pub two: Option<usize>,
     /// How it ended.
     pub ended: Ended,
@@ -46,7 +46,7 @@ impl Meeting {
         Self { one, two: None, ended: Ended::NotYet }
     }
 
-    /// A round for which somebody was not there yet, and which brings them as much as a draw.
+    /// A round that a late entrant missed, and which brings them as much as a draw.
     #[must_use]
     pub const fn half_bye(one: usize) -> Self {
         Self { one, two: None, ended: Ended::Drawn }
@@ -74,14 +74,14 @@ impl Meeting {
         self.two.is_some() && matches!(self.ended, Ended::Won(_) | Ended::Drawn)
     }
 
-    /// Whether it is over. A bye is from the beginning.
+    /// Whether it is over. A bye is over from the beginning.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.two.is_none() || !matches!(self.ended, Ended::NotYet)
     }
 }
 
-/// What a win and a draw are worth, in half points; a loss is worth nothing.
+/// The worth of a win and a draw, in half points; a loss is worth nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Scoring {
     /// A win.
@@ -96,8 +96,8 @@ impl Scoring {
     /// 3 for a win, 1 for a draw.
     pub const THREE: Self = Self { win: 6, draw: 2 };
 
-    /// What a meeting brings the entrant of a side, in half points. A bye brings as much as a win, and one for a
-    /// round for which somebody was not there yet as much as a draw.
+    /// The half points that a meeting brings the entrant of a side. A bye brings as much as a win, or as a draw if the
+    /// entrant joined too late for the round.
     #[must_use]
     pub fn points(self, meeting: &Meeting, side: Player) -> u32 {
         match meeting.ended {
@@ -108,7 +108,7 @@ impl Scoring {
         }
     }
 
-    /// What all rounds have brought an entrant so far, in half points.
+    /// The half points that all rounds have brought an entrant so far.
     #[must_use]
     pub fn total(self, rounds: &[Vec<Meeting>], entrant: usize) -> u32 {
         let meetings = rounds.iter().flatten();

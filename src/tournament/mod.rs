@@ -2,7 +2,7 @@
 //!
 //! Entrants are numbers, their places in the list of seeds; a tournament is the list of its rounds.
 //!
-//! - [`Meeting`], [`Ended`], [`Scoring`]: who met whom, what came of it, and what that is worth.
+//! - [`Meeting`], [`Ended`], [`Scoring`]: meetings, their results, and what those are worth.
 //! - [`MatchGoal`], [`MatchTally`]: several games between two.
 //! - [`System`]: all that differs between one way to play a tournament and another. [`SYSTEMS`]: the one table of them, each
 //!   with a file of its own. [`Lasting`]: one without rounds, for a time. [`next_season`]: who goes up and down between

@@ -16,10 +16,10 @@ pub struct NotedMeeting {
     pub meeting: Meeting,
 }
 
-/// Why no such tournament has these meetings.
+/// The reason why no such tournament can have these meetings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Misplaced {
-    /// It never has as many rounds.
+    /// It can't have that many rounds.
     #[error("it says round {0}, which is more than it can have")]
     Round(u32),
     /// A round has no such place, or two meetings have the same one.

@@ -11,7 +11,7 @@ use crate::rules::Player;
 /// A tie-break.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TieBreak {
-    /// The points in the games among themselves, if all of them have met.
+    /// The points of the games among the tied, if all of them have met.
     DirectEncounter,
     /// The points of all opponents.
     Buchholz,
@@ -56,7 +56,7 @@ pub struct Standing {
     pub entrant: usize,
     /// The points, in half points.
     pub points: u32,
-    /// The games played: won, drawn, lost.
+    /// The games that were won, drawn and lost.
     pub games: [u32; 3],
     /// The rounds that counted without a game: walkovers, for either side, and byes.
     pub unplayed: u32,
@@ -109,8 +109,8 @@ impl Results<'_> {
         groups.iter().flat_map(|group| self.split(tie_break, group)).collect()
     }
 
-    /// An entrant's meetings that count, by rounds; none where they had no part in one. An unfinished meeting doesn't
-    /// count yet, not even as a round.
+    /// An entrant's meetings that count, by rounds; `None` for a round that they had no part in. An unfinished meeting
+    /// doesn't count yet, not even as a round.
     fn meetings(&self, entrant: usize) -> impl Iterator<Item = Option<(&Meeting, Player)>> {
         let counts = |meeting: &Meeting| {
             let annulled = |entrant| self.annulled.contains(&entrant);

@@ -10,7 +10,7 @@ use super::knockout::{first_round_of, next_knockout_round};
 use super::meeting::{Meeting, Round, Scoring};
 use super::standings::{Results, Standing, TieBreak};
 
-/// What follows from a tournament’s terms and its entrants alone, if anything does.
+/// Something that follows from a tournament’s terms and its entrants alone, or `None`.
 type Fixed<T> = Option<fn(&Setup) -> Vec<Vec<T>>>;
 
 /// A way to play a tournament: all that differs between a league, a knockout and a Swiss tournament.
@@ -24,7 +24,7 @@ pub struct System {
     pub aliases: &'static [&'static str],
     /// The key of its name.
     pub name: &'static str,
-    /// The key of its name where each two meet twice; nothing if they never do.
+    /// The key of its name if every two meet twice. `None` if they never do.
     pub name_twice: Option<&'static str>,
     /// The key of the line below its table, which names the tie-breaks.
     pub foot: &'static str,
@@ -36,7 +36,7 @@ pub struct System {
     pub scoring: Option<Scoring>,
     /// The default goal of each pairing.
     pub goal: MatchGoal,
-    /// After how many rounds whoever loses is out; nothing if nobody ever is.
+    /// The number of rounds after which losers are out. `None` if they never are.
     pub knockout_after: Option<fn(&Setup) -> usize>,
     /// Whether there can be a match for the third place.
     pub third_place: bool,
@@ -56,7 +56,7 @@ pub struct System {
     pub chart: Chart,
     /// The default number of rounds for this many entrants. `None` if it can't be chosen.
     pub rounds: Option<fn(entrants: usize) -> u32>,
-    /// How many places each of its rounds has, where as many are played as there can be.
+    /// The number of places in each of its rounds, if as many rounds are played as possible.
     pub places: fn(&Setup) -> Vec<usize>,
     /// The next round. `None` if there is none.
     pub next: fn(&Played<'_>) -> Option<Round>,
@@ -86,14 +86,14 @@ pub enum Chart {
     Groups(&'static [TieBreak]),
 }
 
-/// A tournament before the first meeting.
+/// A tournament before its first meeting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// How it is played.
     pub system: &'static System,
     /// How many entered it.
     pub entrants: usize,
-    /// Whether each two meet twice in a league.
+    /// Whether every two meet twice in a league.
     pub double: bool,
     /// Whether a knockout has a match for the third place.
     pub third_place: bool,
@@ -125,7 +125,7 @@ pub struct Played<'r> {
     pub of: u32,
     /// The worth of a win and a draw.
     pub scoring: Scoring,
-    /// Those who are struck out of its tables.
+    /// The annulled entrants.
     pub annulled: &'r [usize],
 }
 
@@ -133,7 +133,7 @@ impl Playoff {
     /// The most rounds that it has: two to the power of so many are more than a tournament takes.
     pub const ROUNDS_MAX: u32 = 10;
 
-    /// That of so many people after so many rounds.
+    /// The play-off of so many people after so many rounds.
     #[must_use]
     pub const fn of(people: usize, after: u32) -> Self {
         Self { after, rounds: people.next_power_of_two().trailing_zeros() }
@@ -141,7 +141,7 @@ impl Playoff {
 }
 
 impl Played<'_> {
-    /// The next round, of its system or of the play-off that has begun; nothing if there is none.
+    /// The next round, of its system or of the play-off that has begun, if there is one.
     #[must_use]
     pub fn next(&self) -> Option<Round> {
         let Some(playoff) = self.setup.playoff else { return (self.setup.system.next)(self) };
@@ -204,7 +204,7 @@ impl Setup {
         self.system.groups.map_or_else(|| vec![(0..self.entrants).collect()], |groups| groups(self))
     }
 
-    /// After how many rounds whoever loses is out, if that is known.
+    /// The number of rounds after which losers are out, if they ever are.
     #[must_use]
     pub fn knockout_after(&self) -> Option<usize> {
         let of_system = || self.system.knockout_after.map(|after| after(self));
@@ -217,13 +217,13 @@ impl Setup {
         self.knockout_after().is_some_and(|after| round as usize > after)
     }
 
-    /// What each pairing of a round is for, in a tournament where it is for this otherwise.
+    /// The goal of each pairing of a round, in a tournament with this goal for pairings that may be drawn.
     #[must_use]
     pub fn goal(&self, of_others: MatchGoal, round: u32) -> MatchGoal {
         if self.needs_winners(round) && of_others == MatchGoal::OneGame { MatchGoal::DECIDER } else { of_others }
     }
 
-    /// How many rounds it has, if so many were asked for.
+    /// The number of rounds, if so many were asked for.
     #[must_use]
     pub fn length(&self, asked: Option<u32>) -> u32 {
         let most = u32::try_from(self.places().len()).unwrap_or(u32::MAX);

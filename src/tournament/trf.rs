@@ -1,7 +1,8 @@
 //! Tournaments as arbiters' programs read them: FIDE's Tournament Report File of 2016, TRF-16 (Handbook C.04, annex 2).
 //!
 //! Lines have a code of three figures and fixed columns, which some programs count in bytes: so all is in ASCII. Where a
-//! win isn't worth a point, lines that bbpPairings understands say what is; others skip codes that they do not know.
+//! win isn't worth a point, lines that bbpPairings understands give the points; other programs skip codes that they
+//! don't know.
 
 use std::fmt::Write;
 
@@ -13,11 +14,11 @@ use crate::rules::Player;
 /// A tournament to be written as a report.
 #[derive(Clone, Debug)]
 pub struct Report<'r> {
-    /// What it is called.
+    /// The tournament's name.
     pub name: &'r str,
     /// How it is played: `Swiss (Dutch)`.
     pub kind: &'r str,
-    /// Who holds it.
+    /// The organizer.
     pub organizer: &'r str,
     /// The time control of its games.
     pub clock: &'r str,
@@ -29,7 +30,7 @@ pub struct Report<'r> {
     pub days: Vec<String>,
     /// How many rounds it has in all.
     pub of: u32,
-    /// What a win and a draw are worth.
+    /// The worth of a win and a draw.
     pub scoring: Scoring,
     /// Everybody in it, by their seeds.
     pub players: Vec<Reported<'r>>,
@@ -46,7 +47,7 @@ pub struct Reported<'r> {
     pub rating: Option<u32>,
     /// The place, from 1.
     pub place: usize,
-    /// Whether nothing counts that was played with them.
+    /// Whether their games are annulled.
     pub annulled: bool,
 }
 
@@ -99,7 +100,7 @@ impl Report<'_> {
     }
 }
 
-/// What a round brought a player: the opponent, the side, and the result; nothing as long as it goes on.
+/// A player's round: the opponent, the side, and the result, which is empty while the round goes on.
 fn cell((meeting, side): (&Meeting, Player)) -> String {
     let (opponent, color) = match side {
         Player::One => (meeting.two, 'w'),

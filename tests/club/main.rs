@@ -28,7 +28,7 @@ mod desk {
 
 mod moderation {
     mod authorization;
-    mod order;
+    mod policing;
     mod privacy;
     mod settings;
     mod strangers;

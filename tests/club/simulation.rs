@@ -12,10 +12,10 @@ mod letters;
 mod lines;
 mod night;
 mod notices;
+mod pairs;
 mod records;
 mod seen;
 mod time;
-mod unasked;
 mod vacations;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};

@@ -1,4 +1,4 @@
-//! Everything fails on purpose: statements, acts, the thread. What was answered stays, and what was not is not half there.
+//! Everything fails on purpose: statements, functions, the thread. Answered requests stay, and no other is half there.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(unreachable_pub, reason = "modules of a test")]
@@ -18,8 +18,8 @@ mod statements;
 #[allow(dead_code, reason = "only a part of it is used")]
 #[path = "../club/support.rs"]
 mod support;
+mod suspects;
 mod times;
-mod unasked;
 mod world;
 
 use std::panic;

@@ -16,11 +16,14 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("engine", &["rules"]),
     ("scene", &["rules", "text"]),
     ("render", &["faults", "scene"]),
-    ("config", &["clock", "club", "faults", "files", "render", "text"]),
+    ("config", &["clock", "faults", "files", "render", "text"]),
     ("store", &["clock", "tournament", "faults", "rules"]),
     ("command", &["clock", "tournament", "rules", "text"]),
     ("watch", &[]),
-    ("club", &["clock", "command", "engine", "tournament", "faults", "rules", "scene", "store", "text", "watch"]),
+    (
+        "club",
+        &["clock", "command", "config", "engine", "tournament", "faults", "rules", "scene", "store", "text", "watch"],
+    ),
     ("robot", &["club", "command", "engine", "faults", "rules", "watch"]),
     (
         "adapter",

@@ -24,7 +24,7 @@ club-button-decline = Decline
 club-button-rules = Rules
 club-button-resign = Resign
 club-button-draw = Offer to count
-club-button-sure = Yes, do it
+club-button-confirm = Yes, do it
 club-button-end = End the turn
 club-button-undo = Undo
 club-button-play = Play it
@@ -38,7 +38,7 @@ club-button-game = { $id } { $game }, { $name }
 
 club-too-fast = That was more than { $limit } requests within a minute. Wait a little.
 club-busy = I’m too busy. Try again in a minute.
-club-trouble = Something went wrong here, and nothing was changed. If it happens again, give the person who runs this bot the reference { $reference }.
+club-failed = Something went wrong here, and nothing was changed. If it happens again, give the person who runs this bot the reference { $reference }.
 club-no-game = You have no game here. Start one, like { COMMAND("challenge bob chifoumi") }, or look for one with { COMMAND("games here") }.
 club-no-past-game = You haven’t finished a game yet.
 club-unknown-game = I can’t find a game { $id } here. { COMMAND("games") } lists yours.

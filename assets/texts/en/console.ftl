@@ -9,7 +9,7 @@ console-games = { $count ->
     [one] One game is going on. { COMMAND("board") } shows it.
    *[other] { $count } games are going on. { COMMAND("games") } lists them.
 }
-console-trouble = That failed, and nothing has changed: { $reason }
+console-failed = That failed, and nothing has changed: { $reason }
 console-no-picture = I can’t show a picture: { $reason }
 console-help =
     “ann: accept”: ann says { COMMAND("accept") }, even if somebody else is speaking

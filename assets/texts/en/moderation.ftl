@@ -29,7 +29,7 @@ club-settings-how = Change one, like { COMMAND("settings theme dark") } or { COM
 club-setting-theme = the colors of pictures
 club-setting-boards = how I show boards: as a picture, in words for listening, or in letters
 club-setting-motion = whether replays move, or show only the last picture
-club-setting-side = which side is at the bottom of a board: your own, always the first player’s, or that of the player to move; if you choose your own, boards for everybody still have the first player’s there, or yours if you play the computer
+club-setting-side = which side is at the bottom of a board: your own, always the first player’s, or that of the player to move; if you choose your own, boards that everybody sees still show the first player’s there, or yours if you play the computer
 club-setting-language = the language I write in
 club-setting-notices = how I tell you that you must act: with a ping here, with a direct message, with one direct message that lists all your games and stays up to date, or not at all
 club-setting-rated = whether challenges are rated unless they say otherwise
@@ -49,7 +49,7 @@ club-setting-forgotten =
         [community] The setting { $name } of this community is back to its default.
        *[all] The setting { $name } is back to its default, for you and for what I say to everybody here.
     }
-club-setting-for-all = It holds for what only you read here. For what everybody reads, write { COMMAND("settings place", $name, $value) }.
+club-setting-for-all = This changes only messages for you alone. To change those for everybody here, write { COMMAND("settings place", $name, $value) }.
 club-setting-value = I can’t set { $name } to that. Try: { $values }.
 club-setting-communal = The setting { $name } is for rooms and communities. Write { COMMAND("settings place", $name, $value) }.
 club-setting-personal = The setting { $name } is for people. Write { COMMAND("settings", $name, $value) }.
@@ -89,8 +89,8 @@ club-no-play-here = You can’t open games here. Look for the room where you can
 club-game-not-here = You can’t play { $game } here. You can play { $games }.
 club-banned = You are banned from playing in this community. Ask the people who manage it.
 club-opponent-banned = { $name } is banned from playing in this community.
-club-order-direct = Say that in a room of the community you mean.
-club-order-managers = Only people who manage this room can do that.
+club-moderation-direct = Say that in a room of the community you mean.
+club-moderation-managers = Only people who manage this room can do that.
 club-stop-turn = Your turn in { $id } isn’t over. { COMMAND("end") } ends it if it can end here; { COMMAND("undo") } takes back the last action.
 club-stop-which = To resign your own game, say { COMMAND("resign") }; to leave a lesson, { COMMAND("leave") }. If you manage this room and want to stop a game, say which one, like { COMMAND("stop #12 both asked for it") }, or reply to its board.
 club-stop-elsewhere = { $id } is played in { $place }. Say that there.

@@ -58,7 +58,7 @@ scene-territory = { $player } has { $count ->
 } of territory: { $places }.
 
 scene-seats = { $one } sits at the bottom of the board, { $two } at the top.
-scene-rows-asked = { COMMAND("row", $first) } to { COMMAND("row", $last) } say what’s on each row.
+scene-rows-how = { COMMAND("row", $first) } to { COMMAND("row", $last) } say what’s on each row.
 scene-row = Row { $row }: { $places }.
 scene-file = File { $file }: { $places }.
 scene-line = Line { $from } to { $to }: { $places }.

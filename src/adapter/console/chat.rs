@@ -266,10 +266,10 @@ impl Console {
         match self.club.handle(&request, now) {
             Ok(answer) if answer.repeated => print(&self.screen.layout.note(&Message::new("console-repeated")))?,
             Ok(_) => {}
-            Err(trouble) => return self.tell_trouble(trouble),
+            Err(error) => return self.tell_error(error),
         }
-        if let Err(trouble) = self.club.tick(now) {
-            self.tell_trouble(trouble)?;
+        if let Err(error) = self.club.tick(now) {
+            self.tell_error(error)?;
         }
         self.deliver(Some((&event, speaker)))?;
         self.let_computer_play(Some((&event, speaker)))?;
@@ -280,9 +280,9 @@ impl Console {
     }
 
     /// Reports a failure. The person at the console runs the program, and may know why.
-    fn tell_trouble(&self, trouble: ClubError) -> Result<()> {
-        let reason = format!("{:#}", anyhow::Error::new(trouble));
-        self.screen.note(&Message::new("console-trouble").with("reason", reason))
+    fn tell_error(&self, error: ClubError) -> Result<()> {
+        let reason = format!("{:#}", anyhow::Error::new(error));
+        self.screen.note(&Message::new("console-failed").with("reason", reason))
     }
 
     /// Lets the computer do everything that awaits it, and shows it. Hints and analyses come first.
@@ -304,8 +304,8 @@ impl Console {
             let Some(awaited) = awaited else { return Ok(()) };
             done.push(awaited.event());
             if let Some(command) = answer(&awaited, &self.options.means) {
-                if let Err(trouble) = self.club.handle(&awaited.request(command), self.clock.now()) {
-                    self.tell_trouble(trouble)?;
+                if let Err(error) = self.club.handle(&awaited.request(command), self.clock.now()) {
+                    self.tell_error(error)?;
                 }
                 self.deliver(None)?;
             }

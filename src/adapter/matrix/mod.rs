@@ -3,14 +3,14 @@
 //! - `run`: everything at once. `platform`: Matrix as the rest of the program sees it. `session`, `trust`,
 //!   `verification`: logging in, coming back, and keys that survive and are trusted; [`reset_identity`]: new ones.
 //!   `profile`: name and picture. `error`: errors by what to do about them.
-//! - `inbox`: everything that comes in, and `history`: what was left out; `reader`: its meaning; `heard`, `pills`,
-//!   `small_talk`: its words; `rooms`, `members`, `programs`: places and people, coming and going; `rooms_replaced`:
-//!   rooms that replace others. `state`: what a room says about itself. docs/security.md lists what the program
-//!   believes of all this, and why.
+//! - `inbox`: everything that comes in, and `history`: what was left out; `reader`: the meaning of messages, edits and
+//!   reactions; `heard`, `pills`, `small_talk`: their words; `rooms`, `members`, `programs`: places and people, coming
+//!   and going; `rooms_replaced`: rooms that replace others. `state`: what a room says about itself. docs/security.md
+//!   lists what the program believes of all this, and why.
 //! - `courier`: everything that goes out, to its `destination`, through the `gate` and with `keys`; `conversations`: to
-//!   one reader; `content`, `layout`, `pictures`, `buttons`: its look; `reactions`: its buttons. `reply_targets`: the
-//!   places of questions; `typing`: signs that an answer is on its way. `notes`: the program's own words. `tasks`:
-//!   everything beside all that.
+//!   one reader; `content`, `layout`, `pictures`, `buttons`: its look; `reactions`: the signs that we put under it as
+//!   buttons. `reply_targets`: the places of questions; `typing`: signs that an answer is on its way. `notes`: the
+//!   program's own words. `tasks`: everything beside all that.
 
 mod buttons;
 mod content;

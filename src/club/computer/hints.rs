@@ -1,6 +1,6 @@
 //! Jobs for the computer: hints, and analyses of games that are over.
 //!
-//! The club decides whether it may tell. Then `robot` takes the jobs ([`Club::take_jobs`]) and reports its findings
+//! The club decides whether it may tell. Then `robot` takes the jobs ([`Club::take_jobs`]) and reports its answers
 //! ([`Club::report`]), which answer the original request. Jobs are only in memory: if the program ends in between,
 //! people ask again.
 

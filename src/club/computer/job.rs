@@ -1,4 +1,4 @@
-//! The results of jobs, as data.
+//! The answers to jobs, as data.
 
 use super::analysis::Analysis;
 use crate::rules::Game;
@@ -8,9 +8,9 @@ pub(in crate::club) fn turns_of(game: &Game) -> usize {
     game.plies().iter().filter(|ply| ply.begins_turn).count()
 }
 
-/// The computer's findings.
+/// The computer's answer to a job.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Findings {
+pub enum JobAnswer {
     /// The actions of the best turn it knows.
     Hint(Vec<String>),
     /// The expectations before each turn.

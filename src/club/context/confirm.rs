@@ -60,7 +60,7 @@ pub(in crate::club) fn ask(
     confirming: impl Into<Command>,
 ) {
     let confirming = confirming.into();
-    text.push(Message::new("club-sure").with("command", confirming.clone()));
+    text.push(Message::new("club-confirm").with("command", confirming.clone()));
     let buttons = vec![ButtonDraft::new(label, confirming, ButtonStyle::Danger)];
     let reply = cx.reply(Audience::Asker, text);
     cx.drafts.push(Draft { buttons, about, ..reply });
@@ -76,7 +76,7 @@ pub(in crate::club) fn ask_whether(
 ) {
     let confirming = confirming.into();
     let button = ButtonDraft::new(label, confirming.clone(), ButtonStyle::Danger).at(game.entries);
-    let text = vec![question.with("id", number(game.id)), Message::new("club-sure").with("command", confirming)];
+    let text = vec![question.with("id", number(game.id)), Message::new("club-confirm").with("command", confirming)];
     let reply = cx.reply(Audience::Asker, text);
     cx.drafts.push(Draft { buttons: vec![button], about: Some(game.id), ..reply });
 }

@@ -1,64 +1,6 @@
-//! How much there may be of everything.
-
-use serde::{Deserialize, Serialize};
+//! Limits that nobody configures; `config` has the others.
 
 use crate::text::tidy;
-
-/// The club's limits.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Limits {
-    /// Games that a person may play at a time.
-    pub games_per_person: usize,
-    /// Games that may be played in a place at a time.
-    pub games_per_place: usize,
-    /// Challenges of a person that may be open at a time.
-    pub challenges_per_person: usize,
-    /// Challenges of a person within an hour that may lead to no game.
-    pub challenges_per_hour: usize,
-    /// Challenges that may be open in a place at a time.
-    pub challenges_per_place: usize,
-    /// The most games that may go on with the computer at once. If this is 0, nobody can challenge the computer
-    /// anymore, but it finishes its games.
-    pub computer_games: usize,
-    /// Requests of a person that are answered within a minute.
-    pub requests_per_minute: u32,
-    /// How long an offer stays open, in hours.
-    pub offer_hours: u32,
-    /// For how long events and sent letters are remembered, in days.
-    pub memory_days: u32,
-    /// For how many days a year somebody may be on vacation.
-    pub vacation_days: u32,
-    /// For this many seconds after somebody acted where a game is shown, they don't hear there that it's their turn.
-    pub ping_wait_seconds: u32,
-    /// How many seconds lie at least between two changes of a digest.
-    pub digest_seconds: u32,
-    /// For this many seconds, the list of a tournament's entrants isn't edited again.
-    pub roster_seconds: u32,
-    /// How many games are kept ready, so that they need not be replayed.
-    pub games_in_memory: usize,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            games_per_person: 20,
-            games_per_place: 100,
-            challenges_per_person: 10,
-            challenges_per_hour: 20,
-            challenges_per_place: 50,
-            computer_games: 50,
-            requests_per_minute: 60,
-            offer_hours: 7 * 24,
-            memory_days: 30,
-            vacation_days: 30,
-            ping_wait_seconds: 120,
-            digest_seconds: 300,
-            roster_seconds: 60,
-            games_in_memory: 500,
-        }
-    }
-}
 
 /// The longest id of a platform that is taken, in bytes.
 pub(in crate::club) const ID_LENGTH_MAX: usize = 512;
@@ -80,7 +22,7 @@ pub(in crate::club) const BUTTONS_MAX: usize = 5;
 pub(in crate::club) const RANKING_MAX: u32 = 10;
 /// How long a reason may be, in characters.
 pub(in crate::club) const REASON_LENGTH_MAX: usize = 300;
-/// How many deeds a page of the audit list has.
+/// How many actions a page of the audit list has.
 pub(in crate::club) const AUDIT_PAGE: u32 = 10;
 /// The most banned people who are named.
 pub(in crate::club) const BANNED_NAMED: usize = 100;

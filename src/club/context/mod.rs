@@ -3,7 +3,7 @@
 //! - `base`: [`Context`](base::Context), one transaction, whatever its cause. `asker`:
 //!   [`RequestContext`](asker::RequestContext), the same with the asker and their place.
 //! - `request`, `letter`: messages in and out, the same on every platform; `draft`: a letter in the making; `pictures`:
-//!   the board in it; `job`: jobs for the computer.
+//!   the board in it, whose theme `base` knows for a place and `asker` for a person; `job`: jobs for the computer.
 //! - `rejection`: how a request ends early. `confirm`: questions before something that can't be undone. `error`:
 //!   failures.
 //! - `replay`: games from their records. `lesson`: the task that somebody is at. `connections`: platforms that are away.

@@ -13,12 +13,13 @@ use crate::club::context::connections::Connections;
 use crate::club::context::error::{ClubError, Panicked};
 use crate::club::context::job::Job;
 use crate::club::context::letter;
-use crate::club::context::limits::{DUE_BEFORE_A_REQUEST, Limits};
+use crate::club::context::limits::DUE_BEFORE_A_REQUEST;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::replay::Games;
 use crate::club::tournaments::rounds;
 use crate::club::{Answer, Letter, Origin, Request};
 use crate::command::settings::THEME;
+use crate::config::Limits;
 use crate::store::{Bookmark, COMPUTER, Cause, GroupEnd, Store, StoreError, Undo};
 use crate::text::Language;
 use crate::watch::Tally;
@@ -195,7 +196,7 @@ impl Club {
         let done = work(&mut cx).and_then(|done| rounds::go_on(&mut cx).map(|()| done));
         let done = match done {
             Ok(done) => done,
-            Err(Rejection::Failed(trouble)) => return Err(trouble),
+            Err(Rejection::Failed(error)) => return Err(error),
             // Nobody can be told.
             Err(Rejection::Refused(refused)) => {
                 return Err(ClubError::Refused(refused.text.first().map_or("", |message| message.key)));

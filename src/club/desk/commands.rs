@@ -51,7 +51,7 @@ pub(in crate::club) fn receive(
         // Somebody who only talks about a cell that doesn't exist needs no correction.
         Err(Rejection::Refused(_)) if cx.request.is_overheard_question() => Ok(Heard::Ignored),
         Err(Rejection::Ignored) => Ok(Heard::Ignored),
-        Err(Rejection::Failed(trouble)) => Err(trouble),
+        Err(Rejection::Failed(error)) => Err(error),
         Err(Rejection::Refused(refused)) => {
             let Refused { text, picture, buttons, about } = *refused;
             cx.tally.refused = text.first().map(|message| message.key);
@@ -145,9 +145,9 @@ fn answer_question(cx: &mut RequestContext<'_>, yes: bool) -> Result<bool, Rejec
             true => ("club-yes-which", Command::Play(PlayCommand::Accept(id)), "club-button-accept"),
             false => ("club-no-which", Command::Play(PlayCommand::Decline(id)), "club-button-decline"),
         };
-        let text = Message::new(text).with("sure", confirmed.clone()).with("offered", offered.clone());
+        let text = Message::new(text).with("command", confirmed.clone()).with("offered", offered.clone());
         let mut buttons = vec![ButtonDraft::new(label, offered, ButtonStyle::Plain)];
-        buttons.extend(yes.then(|| ButtonDraft::new("club-button-sure", confirmed, ButtonStyle::Danger)));
+        buttons.extend(yes.then(|| ButtonDraft::new("club-button-confirm", confirmed, ButtonStyle::Danger)));
         return Err(Refused { text: vec![text], buttons, ..Refused::default() }.into());
     }
     if yes {

@@ -1,8 +1,8 @@
-//! How jobs leave the club, and their findings come back.
+//! How jobs leave the club, and their answers come back.
 
 use jiff::Timestamp;
 
-use crate::club::computer::job::{Findings, turns_of};
+use crate::club::computer::job::{JobAnswer, turns_of};
 use crate::club::computer::{analysis_told, hints};
 use crate::club::context::draft::Draft;
 use crate::club::context::job::Job;
@@ -41,31 +41,31 @@ impl Club {
         })
     }
 
-    /// Answers the asker with the findings, or says that there are none.
+    /// Answers the asker with its answer, or says that there is none.
     ///
     /// # Errors
     /// If the database fails.
-    pub fn report(&mut self, job: Job, findings: Option<Findings>, now: Timestamp) -> Result<(), ClubError> {
+    pub fn report(&mut self, job: Job, answer: Option<JobAnswer>, now: Timestamp) -> Result<(), ClubError> {
         if let Some(at) = self.jobs_underway.iter().position(|asker| *asker == job.reply.asker_id) {
             self.jobs_underway.swap_remove(at);
         }
         let told = self.guarded(|club| {
             faults::point("club.report");
-            club.tell_findings(job.clone(), findings, now)
+            club.tell_answer(job.clone(), answer, now)
         });
         // Tells the asker that there is no result.
-        told.unwrap_or_else(|_| self.tell_findings(job, None, now))
+        told.unwrap_or_else(|_| self.tell_answer(job, None, now))
     }
 
-    fn tell_findings(&mut self, job: Job, findings: Option<Findings>, now: Timestamp) -> Result<(), ClubError> {
+    fn tell_answer(&mut self, job: Job, answer: Option<JobAnswer>, now: Timestamp) -> Result<(), ClubError> {
         let cause = match &job.reply.answers {
             Some(id) => Cause::Event { platform: job.reply.platform.clone(), id: id.clone() },
             None => Cause::Clock,
         };
         self.transact(cause, now, |cx| {
-            let draft = match findings {
-                Some(Findings::Hint(line)) => hints::hint_told(cx, &job, &line)?,
-                Some(Findings::Analysis(analysis)) => analysis_told::analysis_told(cx, &job, &analysis)?,
+            let draft = match answer {
+                Some(JobAnswer::Hint(line)) => hints::hint_told(cx, &job, &line)?,
+                Some(JobAnswer::Analysis(analysis)) => analysis_told::analysis_told(cx, &job, &analysis)?,
                 None => Draft { text: vec![Message::new("club-job-failed")], picture: None, ..job.reply.clone() },
             };
             cx.drafts.push(Draft { replaces: job.begun, ..draft });

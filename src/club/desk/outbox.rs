@@ -225,9 +225,9 @@ impl Club {
         tx.commit()?;
         // The person didn't refuse it, it only took too long, and the message is still there.
         if let (SendFailure::Final(_), Some(letter)) = (failure, letter)
-            && let Err(trouble) = self.digest_refused(id, now).and_then(|()| self.roster_refused(&letter, now))
+            && let Err(error) = self.digest_refused(id, now).and_then(|()| self.roster_refused(&letter, now))
         {
-            tracing::error!(%trouble, letter = id, "what could not be sent could not be told otherwise");
+            tracing::error!(%error, letter = id, "what could not be sent could not be told otherwise");
         }
         Ok(())
     }

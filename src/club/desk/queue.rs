@@ -145,9 +145,9 @@ impl<D: FnOnce(Result<Answer, RequestFailed>) + Send> Shared for QueuedRequest<D
 
     fn work(&mut self, club: &mut Club, now: Timestamp) {
         let begin = Instant::now();
-        let came = club.handle(&self.request, now).map_err(|trouble| {
-            say_kept(&self.watch, Err(&trouble));
-            format!("{:#}", anyhow::Error::new(trouble))
+        let came = club.handle(&self.request, now).map_err(|error| {
+            say_kept(&self.watch, Err(&error));
+            format!("{:#}", anyhow::Error::new(error))
         });
         self.came = Some((came, begin.elapsed()));
     }
@@ -164,7 +164,7 @@ impl<D: FnOnce(Result<Answer, RequestFailed>) + Send> Shared for QueuedRequest<D
             Err(failure) => {
                 let event = request.origin.event.as_str();
                 tracing::error!(platform = request.origin.platform, event, failure, "a request failed");
-                done(Err(RequestFailed { message: Message::new("club-trouble").with("reference", event) }));
+                done(Err(RequestFailed { message: Message::new("club-failed").with("reference", event) }));
             }
         }
     }
@@ -318,7 +318,7 @@ fn say_kept(watch: &Watch, done: Result<(), &ClubError>) {
 
 /// Logs a failure.
 fn report<T>(done: Result<T, ClubError>, what: &str) -> Option<T> {
-    done.inspect_err(|trouble| tracing::error!(%trouble, "{what}")).ok()
+    done.inspect_err(|error| tracing::error!(%error, "{what}")).ok()
 }
 
 /// Does items one after the other. Neighbors that may share a commit do so. While the time is uncertain, these fail.

@@ -74,7 +74,7 @@ impl Club {
         match self.guarded(|club| work(club, what)) {
             Ok(Ok(())) if self.suspicion.is_any => self.trust(tried),
             Ok(Ok(())) => Ok(()),
-            Ok(Err(trouble)) => self.note_failure(tried, &format!("{:#}", anyhow::Error::new(trouble)), now),
+            Ok(Err(error)) => self.note_failure(tried, &format!("{:#}", anyhow::Error::new(error)), now),
             Err(Panicked(why)) => Ok(self.put_aside(tried, &why, now)?),
         }
     }

@@ -65,8 +65,8 @@ impl Club {
         Ok(u32::try_from(due.len()).unwrap_or(u32::MAX))
     }
 
-    /// Does what is due and matters to a request, at most this much. What only tells people something is decided after
-    /// the request, because they may be acting right now.
+    /// Does what is due and matters to a request, at most this much. A notice is decided on after the request, because
+    /// its reader may be acting right now.
     pub(in crate::club) fn judge_due(&mut self, now: Timestamp, at_most: u32) -> Result<(), ClubError> {
         let mut due = self.store.read()?.due(now, at_most)?;
         due.retain(|due| !due.kind.only_tells());
@@ -138,7 +138,7 @@ impl Club {
     }
 }
 
-/// What a due thing is among suspects.
+/// A due thing as a suspect.
 fn tried(due: &Due) -> Tried {
     Tried::numbered(TriedKind::Due(due.kind), due.subject)
 }

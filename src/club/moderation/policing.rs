@@ -20,9 +20,9 @@ use crate::text::{Arg, Message, tidy};
 /// Refuses a command that only managers of the place may give.
 fn must_manage(cx: &RequestContext<'_>) -> Result<(), Rejection> {
     if cx.place.direct {
-        return refuse("club-order-direct");
+        return refuse("club-moderation-direct");
     }
-    if cx.manages { Ok(()) } else { refuse("club-order-managers") }
+    if cx.manages { Ok(()) } else { refuse("club-moderation-managers") }
 }
 
 /// Stops a game of this place, so that it doesn't count. A single match ends with it; a tournament plays it anew.

@@ -23,7 +23,7 @@ const ENDED_ALONE: &str = "club-ended-alone";
 #[derive(Default)]
 pub(in crate::club) struct News {
     pub(in crate::club) text: Vec<Message>,
-    /// What is said after it in the game's place, and what instead to each player who reads alone.
+    /// The end of the text: one for the game's place, and one for each player who reads alone.
     pub(in crate::club) last: Last,
     /// Whether the board is shown.
     pub(in crate::club) board: bool,
@@ -38,13 +38,13 @@ pub(in crate::club) struct News {
     pub(in crate::club) told: Vec<Player>,
     /// Whether it continues the turn that was told last.
     pub(in crate::club) continues: bool,
-    /// Whether both players can use the buttons, whoever must act.
+    /// Whether both players can use the buttons, even one who needn't act.
     pub(in crate::club) buttons_for_both: bool,
-    /// Until when they can, if it is an offer.
+    /// The time until which they can, if it is an offer.
     pub(in crate::club) until: Option<Timestamp>,
 }
 
-/// What is said last, to whom it is for.
+/// The end of a text, by its readers.
 #[derive(Default)]
 pub(in crate::club) struct Last {
     pub(in crate::club) in_place: Vec<Message>,

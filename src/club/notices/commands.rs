@@ -6,7 +6,7 @@ use crate::club::notices::{hours, muting};
 use crate::club::time::vacation;
 use crate::command::{Command, NoticeCommand};
 
-/// Has somebody told when they want to be.
+/// Changes when the asker is told, and of which games.
 pub(in crate::club) fn obey_notice(
     cx: &mut RequestContext<'_>,
     command: &Command,

@@ -1,4 +1,4 @@
-//! When somebody wants to be told of something.
+//! The hours in which somebody wants to be told of something.
 
 use super::digest;
 use crate::clock::{Hours, Waking, zone_name};

@@ -11,7 +11,7 @@ use crate::club::lookup::Want;
 use crate::command::{Command, Id, PauseWish};
 use crate::text::Message;
 
-/// The shortest and the longest time for which somebody can have peace.
+/// The shortest and the longest time for which somebody can snooze.
 const SNOOZE_MIN: SignedDuration = SignedDuration::from_mins(1);
 const SNOOZE_MAX: SignedDuration = SignedDuration::from_hours(30 * 24);
 

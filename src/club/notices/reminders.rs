@@ -16,7 +16,7 @@ use crate::text::Message;
 /// Reminds the player to move that their time runs out, once a turn, unless they want no notices. It also tells them
 /// that it's their turn.
 pub(in crate::club) fn remind(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
-    // It may have been done instead of telling them of their turn.
+    // It may have come already, in place of a notice of their turn.
     if cx.tx.due_at(DueKind::Reminder, game_id)?.is_none_or(|at| at > cx.now) {
         return Ok(());
     }
@@ -84,7 +84,7 @@ pub(in crate::club) fn tell_of_time(cx: &mut Context<'_>, game_id: i64) -> Resul
 pub(in crate::club) fn tell_turn(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
     // A reminder says that too.
     remind(cx, game_id)?;
-    // It may have been told of together with another.
+    // A notice of another turn may have named it already.
     if cx.tx.due_at(DueKind::Turn, game_id)?.is_none_or(|at| at > cx.now) {
         return Ok(());
     }

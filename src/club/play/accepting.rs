@@ -26,7 +26,7 @@ pub(in crate::club) fn accept_offer(cx: &mut RequestContext<'_>, offer: &Offer) 
     }
     match (offer.kind, offer.game_id) {
         (OfferKind::Challenge | OfferKind::Rematch, _) => begin_game(cx, offer),
-        (OfferKind::Draw, Some(game)) => agree(cx, offer, game),
+        (OfferKind::Draw, Some(game)) => accept_draw(cx, offer, game),
         (OfferKind::Takeback, Some(game)) => take_back(cx, offer, game),
         // The schema lets nobody make such offers without a game.
         (OfferKind::Draw | OfferKind::Takeback, None) => refuse("club-no-offer"),
@@ -84,7 +84,7 @@ fn game_of_offer(cx: &mut RequestContext<'_>, id: i64) -> Result<(StoredGame, Pl
     }
 }
 
-pub(in crate::club) fn agree(cx: &mut RequestContext<'_>, offer: &Offer, game_id: i64) -> Result<(), Rejection> {
+fn accept_draw(cx: &mut RequestContext<'_>, offer: &Offer, game_id: i64) -> Result<(), Rejection> {
     let (mut game, seat) = game_of_offer(cx, game_id)?;
     let mut replayed = cx.replay(&game)?;
     closing::close_offer(cx, offer, OfferState::Accepted)?;

@@ -1,13 +1,14 @@
 //! Games between people: challenges and other offers, turns, matches, and how a game ends.
 //!
 //! - `commands`: which function obeys which command.
-//! - `offers`: offers; `answers`: yes and no to them; `accepting`: what follows from a yes; `closing`: offers that end.
+//! - `offers`: offers; `answers`: yes and no to them; `accepting`: the consequences of a yes; `closing`: offers that
+//!   end.
 //! - `turns`: the commands; `readings`: why a text isn't a turn; `playing`: how games change, whoever acts; `record`:
 //!   entries in records. `conditionals`, `lines`: turns that are played in answer to others.
 //! - `resigning`, `flags`, `idle`, `ending`: how games end before their end. `gifts`: time for the opponent.
 //! - `matches`, `series`: several games between two; `attendance`, `absence`: who came to them and who didn't;
 //!   `overtime`: matches that a deadline ends. `rating`: Glicko-2.
-//! - `opponent`, `levels`: the computer as a player.
+//! - `opponent`: games with the computer, at the level that was asked for; `levels`: its accounts, one a level.
 
 pub(in crate::club) mod absence;
 pub(in crate::club) mod accepting;

@@ -285,7 +285,7 @@ fn told_of_turn(
     // The whole turn, of which more may have been played before.
     let whole = &game.plies()[game.plies().len() - game.last_turn().len()..];
     let mut tokens: Vec<String> = whole.iter().map(|ply| ply.token.clone()).collect();
-    // What came before the end was told when it was played.
+    // The actions before the end were told when they were played.
     let ended = new == 1 && tokens.len() > 1 && tokens.pop_if(|token| token == END).is_some();
     let key = match (key, passed) {
         ("club-played", _) if ended => announce::ENDED,

@@ -2,7 +2,8 @@
 //!
 //! - `commands`: which function obeys which command.
 //! - `boards`: boards, lists, records, help. `questions`: the position in words.
-//! - `leaderboard`, `seasons`, `profile`: leaderboards and results. `learning`: lessons and their tasks.
+//! - `leaderboard`, `profile`: ratings and results; `seasons`: the leaderboard of each quarter of a year, and its winner.
+//!   `learning`: lessons and their tasks.
 
 pub(in crate::club) mod boards;
 pub(in crate::club) mod commands;

@@ -135,8 +135,8 @@ fn has_won(cx: &RequestContext<'_>, tournament: &StoredTournament, person: i64) 
     let field = match Field::of(cx, tournament) {
         Ok(field) => field,
         // A fault in one tournament doesn't hide the rest of a profile.
-        Err(Rejection::Failed(trouble @ ClubError::Tournament { .. })) => {
-            tracing::error!(%trouble, "a tournament is left out of a profile");
+        Err(Rejection::Failed(error @ ClubError::Tournament { .. })) => {
+            tracing::error!(%error, "a tournament is left out of a profile");
             return Ok(false);
         }
         Err(stop) => return Err(stop),

@@ -34,7 +34,7 @@ pub(in crate::club) fn ask(
     // The asker didn't say which of several games they mean.
     if id.is_none() && cx.tx.live_games_of(cx.asker.person_id)?.len() > 1 {
         let game = title(&stored.game, &stored.variant);
-        text.insert(0, Message::new("club-asked-of").with("id", number(stored.id)).with("game", game));
+        text.insert(0, Message::new("club-question-game").with("id", number(stored.id)).with("game", game));
     }
     // Nobody else needs to see a player's questions.
     let reply = cx.reply(Audience::AskerAlone, text);

@@ -25,8 +25,8 @@ pub(in crate::club) fn keep_time(cx: &Context<'_>, stored: &StoredGame, game: &G
     let Some(next) = game.to_move() else { return stop_clock(cx, stored.id) };
     let plies = u32::try_from(game.plies().len()).unwrap_or(u32::MAX);
     if plies <= row.clock.plies {
-        // Within its turn, the clock runs on. Before its turn, the time is as it was then, except for what has passed
-        // since.
+        // Within its turn, the clock runs on. An earlier turn begins with its own clock again, less the time that has
+        // passed since.
         let begun = cx.tx.clock_of_turn(stored.id, row.clock.terms, plies)?;
         let Some(begun) = begun.filter(|_| plies < row.clock.plies) else { return Ok(()) };
         cx.tx.forget_turns_after(stored.id, plies)?;
@@ -70,7 +70,7 @@ fn write_clock(cx: &Context<'_>, game: &StoredGame, clock: GameClock) -> Result<
     if reminder <= cx.now {
         reminder = reminder_of(cx, game, &clock, &pauses(cx, game, &clock)?)?;
     }
-    // Where it would come at once, the turn itself is told of.
+    // If it would come at once, the player hears of the turn instead.
     match reminder > cx.now {
         true => Ok(cx.tx.set_due_by(DueKind::Reminder, game.id, reminder)?),
         false => Ok(cx.tx.set_due(DueKind::Reminder, game.id, None)?),
@@ -95,7 +95,7 @@ pub(in crate::club) fn add_time(
         cx.tx.set_due(DueKind::Flag, game.id, Some(clock.ends_at(&Pauses::default())))?;
         let pauses = pauses(cx, game, &clock)?;
         let reminder = reminder_at(clock.ends_at(&pauses), clock.left[player.index()], None, cx.now);
-        // Nobody is reminded again because their opponent has more time, or they have a little.
+        // Nobody is reminded again because their opponent got time, or they got only a little.
         if player == clock.player && reminder > cx.now {
             let reminder = reminder_of(cx, game, &clock, &pauses)?;
             cx.tx.set_due(DueKind::Reminder, game.id, Some(reminder))?;
@@ -151,10 +151,10 @@ pub(in crate::club) fn clock_told(cx: &Context<'_>, game: &StoredGame) -> Result
     Ok(told_of_clock(game, running_clock(cx, game)?))
 }
 
-/// After how long without a turn a game is asked about.
+/// How long nobody plays before the club asks about a game without a clock.
 pub(in crate::club) const IDLE_TIME: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// Has a game without a clock looked after.
+/// Plans the next look at a game without a clock.
 pub(in crate::club) fn watch_idle(cx: &Context<'_>, game: &StoredGame) -> Result<(), Rejection> {
     Ok(cx.tx.set_due(DueKind::Idle, game.id, Some(later(game.moved_at, IDLE_TIME)))?)
 }

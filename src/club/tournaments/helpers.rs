@@ -26,7 +26,7 @@ pub(in crate::club) fn help(
             known = Some(account);
         }
     }
-    let (key, deed) = match (known, off) {
+    let (key, action) = match (known, off) {
         (None, true) => return Err(told("club-helper-none").into()),
         (Some(_), false) => return Err(told("club-helper-already").into()),
         (Some(account), true) => {
@@ -42,6 +42,6 @@ pub(in crate::club) fn help(
             ("club-helper", AuditAction::Help)
         }
     };
-    managing::note(cx, &tournament, deed, None, Some(&whom), &number(tournament.id))?;
+    managing::note(cx, &tournament, action, None, Some(&whom), &number(tournament.id))?;
     telling::answer(cx, &tournament, vec![told(key)])
 }

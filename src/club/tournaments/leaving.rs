@@ -49,7 +49,7 @@ pub(in crate::club) fn leave_tournament(
     let key = match leaving {
         Leaving::Absent => "club-tournament-missed-twice",
         Leaving::TakenOut => "club-tournament-taken-out",
-        _ => "club-tournament-gone",
+        _ => "club-tournament-leaves",
     };
     let gone = Message::new(key).with("name", name).with("id", number(tournament.id));
     let uncounted = annulled.then(|| Message::new("club-tournament-annulled"));

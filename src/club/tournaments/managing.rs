@@ -53,8 +53,8 @@ pub(in crate::club) fn pause(
         (false, _) => "club-tournament-resumed",
     });
     let told = told.with("name", person(&cx.asker));
-    let deed = if paused { AuditAction::Pause } else { AuditAction::Resume };
-    note(cx, &tournament, deed, None, None, &number(tournament.id))?;
+    let action = if paused { AuditAction::Pause } else { AuditAction::Resume };
+    note(cx, &tournament, action, None, None, &number(tournament.id))?;
     tournament.paused = paused;
     cx.tx.update_tournament(&tournament, None)?;
     telling::answer(cx, &tournament, vec![told])?;
@@ -198,13 +198,13 @@ fn side_of(cx: &RequestContext<'_>, row: &MatchRow, winner: &Account) -> Result<
 pub(in crate::club) fn note(
     cx: &RequestContext<'_>,
     tournament: &StoredTournament,
-    deed: AuditAction,
+    action: AuditAction,
     game: Option<&StoredGame>,
     whom: Option<&Account>,
     reason: &str,
 ) -> Result<(), Rejection> {
     let community = cx.tx.place(tournament.place_id)?.community_id;
-    audit::note_action_in(cx, community, deed, game, whom, reason)
+    audit::note_action_in(cx, community, action, game, whom, reason)
 }
 
 /// A reason as others may read it.

@@ -12,7 +12,7 @@ use crate::store::{EntrantRow, MatchEnd, StoredTournament};
 use crate::text::Message;
 use crate::tournament::{Ended, Meeting, NotedMeeting, Round, Scoring, Setup};
 
-/// The rounds of a tournament so far, each by its places; trouble if no tournament has such ones.
+/// The rounds of a tournament so far, each by its places. Fails if no tournament has such ones.
 pub(in crate::club) fn rounds_of(
     cx: &Context<'_>,
     tournament: &StoredTournament,

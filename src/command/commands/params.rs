@@ -36,5 +36,5 @@ pub(super) const REASON: Param = required("reason", "command-param-reason", Para
 pub(super) const OFF: &[Choice] = &[choice("off", &["end", "over"])];
 
 pub(super) const CONFIRMED: Param =
-    Param { confirms: true, ..optional("sure", "command-param-sure", ParamKind::Choice(YES)) };
+    Param { confirms: true, ..optional("sure", "command-param-confirm", ParamKind::Choice(YES)) };
 const YES: &[Choice] = &[choice("yes", &["sure"])];

@@ -36,7 +36,7 @@ pub struct Progress {
     pub total: u64,
 }
 
-/// What happened to the database that a restored backup replaced.
+/// The results of restoring a backup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Restored {
     /// Where it is now. `None` if there was no database.

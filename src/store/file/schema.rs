@@ -5,7 +5,7 @@ use rusqlite_migration::M;
 
 use crate::store::StoreError;
 
-/// Moves what earlier versions kept as settings to tables of their own.
+/// Moves relations that earlier versions kept as settings to tables of their own.
 pub(in crate::store) const RELATIONS_MOVED: &str = include_str!("../../../migrations/023-relations-moved.sql");
 
 /// All migrations, in order. A released one never changes.

@@ -18,7 +18,7 @@ const MARK: &str = "The club beside this file is Parlour's. This file keeps a se
 /// A byte in the first page of a database that is written with a log, by its position.
 const LOGGED: (usize, u8) = (18, 2);
 
-/// What is at the site.
+/// The content of a site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::store) enum Found {
     /// A file with a club.

@@ -7,52 +7,62 @@ use crate::store::rows::{readable, readable_one};
 use crate::store::words::{Ms, words};
 use crate::store::{StoreError, Transaction};
 
-/// A kind of thing to do.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum DueKind {
-    /// A player may have run out of time.
-    Flag,
-    /// A player needs a reminder that their time is running out.
-    Reminder,
-    /// A player needs to hear that it's their turn. That could wait.
-    Turn,
-    /// A player needs to hear that a game can be claimed, or that their vacation began by itself. That could wait.
-    Time,
-    /// Nobody has claimed a game with an overdue player.
-    Unclaimed,
-    /// A digest may need an edit, or to be sent again.
-    Digest,
-    /// A game without a clock may be idle.
-    Idle,
-    /// An idle game is closed, unless its players, who were asked about it, have played since.
-    IdleCloses,
-    /// A tournament starts automatically.
-    TournamentBegins,
-    /// The time of a tournament without rounds is over.
-    TournamentEnds,
-    /// Two who have just met in a tournament without rounds have waited long enough to meet again.
-    Rematch,
-    /// The list of a tournament's entrants has changed.
-    Roster,
-    /// A match of a tournament isn't over by the deadline of its round.
-    MatchEnds,
+/// Declares the kinds of things to do, each with its word in the database and, in a group, whether it only tells people
+/// something.
+macro_rules! kinds {
+    (
+        tell: $($(#[$telling:meta])+ $tells:ident = $tells_word:literal,)+
+        change: $($(#[$changing:meta])+ $changes:ident = $changes_word:literal,)+
+    ) => {
+        /// A kind of thing to do.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum DueKind {
+            $($(#[$telling])+ $tells,)+
+            $($(#[$changing])+ $changes,)+
+        }
+
+        words!(DueKind: $($tells = $tells_word,)+ $($changes = $changes_word),+);
+
+        impl DueKind {
+            /// Whether it only tells people something, and changes no game or tournament.
+            #[must_use]
+            pub const fn only_tells(self) -> bool {
+                matches!(self, $(Self::$tells)|+)
+            }
+        }
+    };
 }
 
-impl DueKind {
-    /// Whether it only tells people something, and changes no game or tournament.
-    #[must_use]
-    pub const fn only_tells(self) -> bool {
-        match self {
-            Self::Reminder | Self::Turn | Self::Time | Self::Digest | Self::Idle | Self::Roster => true,
-            Self::Flag
-            | Self::Unclaimed
-            | Self::IdleCloses
-            | Self::TournamentBegins
-            | Self::TournamentEnds
-            | Self::Rematch
-            | Self::MatchEnds => false,
-        }
-    }
+kinds! {
+    tell:
+    /// A player needs a reminder that their time is running out.
+    Reminder = "reminder",
+    /// A player needs to hear that it's their turn. That could wait.
+    Turn = "turn",
+    /// A player needs to hear that a game can be claimed, or that their vacation began by itself. That could wait.
+    Time = "time",
+    /// A digest may need an edit, or to be sent again.
+    Digest = "digest",
+    /// A game without a clock may be idle.
+    Idle = "idle",
+    /// The list of a tournament's entrants has changed.
+    Roster = "roster",
+
+    change:
+    /// A player may have run out of time.
+    Flag = "flag",
+    /// Nobody has claimed a game with an overdue player.
+    Unclaimed = "unclaimed",
+    /// An idle game is closed, unless its players, who were asked about it, have played since.
+    IdleCloses = "idle-closes",
+    /// A tournament starts automatically.
+    TournamentBegins = "tournament-begins",
+    /// The time of a tournament without rounds is over.
+    TournamentEnds = "tournament-ends",
+    /// Two who have just met in a tournament without rounds have waited long enough to meet again.
+    Rematch = "rematch",
+    /// A match of a tournament isn't over by the deadline of its round.
+    MatchEnds = "match-ends",
 }
 
 /// A thing to do whose time has come.
@@ -65,10 +75,6 @@ pub struct Due {
     /// The time when it became due.
     pub at: Timestamp,
 }
-
-words!(DueKind: Flag = "flag", Reminder = "reminder", Turn = "turn", Time = "time", Digest = "digest",
-    Unclaimed = "unclaimed", Idle = "idle", IdleCloses = "idle-closes", TournamentBegins = "tournament-begins", Roster = "roster",
-    TournamentEnds = "tournament-ends", Rematch = "rematch", MatchEnds = "match-ends");
 
 impl Transaction<'_> {
     /// Sets when a thing is due. `None` means never.

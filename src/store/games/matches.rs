@@ -36,7 +36,7 @@ pub struct MatchRow {
     pub rated: bool,
     /// The time control and terms of its games.
     pub clock: Option<Terms>,
-    /// What it takes to win.
+    /// The goal: how it is won.
     pub goal: MatchGoal,
     /// The account of the first player, who begins the first game.
     pub one_id: i64,

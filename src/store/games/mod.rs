@@ -2,7 +2,8 @@
 //!
 //! - `game`: games and their records. `offers`: challenges, and offers during a game. `conditionals`: prepared answers.
 //! - `clocks`: clocks of games. `pauses`: time that counts for nobody. `due`: things to do at a certain time.
-//! - `matches`, `tournaments`: several games for one result, and many of those. `ratings`, `seasons`: what comes of them.
+//! - `matches`, `tournaments`: several games for one result, and many of those. `ratings`, `seasons`: their results for
+//!   people.
 
 pub(in crate::store) mod clocks;
 pub(in crate::store) mod conditionals;

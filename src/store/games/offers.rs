@@ -16,7 +16,7 @@ use crate::tournament::MatchGoal;
 pub struct Offer {
     /// The number. 0 before it has one.
     pub id: i64,
-    /// What it offers.
+    /// The kind of offer.
     pub kind: OfferKind,
     /// The place where it was made.
     pub place_id: i64,
@@ -36,7 +36,7 @@ pub struct Offer {
     pub rated: bool,
     /// The time control and terms. `None` for a game without a clock.
     pub clock: Option<Terms>,
-    /// What it takes to win, if it's more than one game.
+    /// The goal, if it's for more than one game.
     pub goal: Option<MatchGoal>,
     /// The offer's state.
     pub state: OfferState,
@@ -46,7 +46,7 @@ pub struct Offer {
     pub expires_at: Timestamp,
 }
 
-/// What an offer is for.
+/// A kind of offer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum OfferKind {

@@ -19,7 +19,7 @@ impl EntrantRow {
 }
 
 impl Transaction<'_> {
-    /// The accounts of those who may do in a tournament what its organizer may.
+    /// The accounts of a tournament's helpers, who may do nearly everything that its organizer may.
     pub fn helpers(&self, tournament_id: i64) -> Result<Vec<i64>, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT account_id FROM helpers WHERE tournament_id = ?1 ORDER BY account_id")?;

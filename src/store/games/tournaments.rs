@@ -32,7 +32,7 @@ pub struct StoredTournament {
     pub rated: bool,
     /// The time control and terms of its games.
     pub clock: Terms,
-    /// What it takes to win a pairing.
+    /// The goal of each pairing.
     pub goal: MatchGoal,
     /// In a league: whether every two players meet twice.
     pub double: bool,
@@ -56,9 +56,9 @@ pub struct StoredTournament {
     pub at_once: u32,
     /// How long a round may take, if it has a deadline.
     pub round_time: Option<SignedDuration>,
-    /// The last round whose deadline was put off. 0 if none was.
+    /// The last round that got more time. 0 if none did.
     pub extended: u32,
-    /// What its organizer calls it; empty if nothing.
+    /// Its name; empty if its organizer gave it none.
     pub title: String,
     /// How many people it takes, if that's fewer than its system does.
     pub most: Option<u32>,
@@ -89,7 +89,7 @@ impl StoredTournament {
         self.most.map_or(self.system.entrants_max, |most| self.system.entrants_max.min(most as usize))
     }
 
-    /// What is known of it before anybody has met, with so many entrants.
+    /// The tournament before its first meeting, with so many entrants.
     #[must_use]
     pub fn setup(&self, entrants: usize) -> Setup {
         let &Self { system, double, third_place, .. } = self;

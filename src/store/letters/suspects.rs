@@ -1,4 +1,5 @@
-//! Suspects: what failed before, and what is being tried, so that the next start knows what this process died of.
+//! Suspects: things that failed before, and things that are being tried, so that the next start knows what this process
+//! died of.
 
 use std::fmt;
 
@@ -37,7 +38,7 @@ pub enum TriedKind {
 /// A suspect, with its history.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Suspect {
-    /// What it is.
+    /// The thing itself.
     pub tried: Tried,
     /// How often it failed.
     pub failures: u32,
@@ -47,7 +48,7 @@ pub struct Suspect {
     pub again_at: Option<Timestamp>,
     /// When this was last updated.
     pub noted_at: Timestamp,
-    /// What went wrong.
+    /// The last error.
     pub why: String,
 }
 
@@ -106,7 +107,7 @@ fn suspect(row: &Row<'_>) -> rusqlite::Result<Suspect> {
 }
 
 impl Store {
-    /// Notes what is about to be tried, so that the next start knows if this process ends meanwhile. Doesn't wait for
+    /// Notes a thing before it is tried, so that the next start knows if this process ends meanwhile. Doesn't wait for
     /// the disk: if the machine ends, nobody needs to know.
     pub fn note_tried(&mut self, tried: &[Tried]) -> Result<(), StoreError> {
         self.without_waiting(|store| {

@@ -123,7 +123,7 @@ impl Transaction<'_> {
     }
 
     /// Deletes everything that could identify a person: accounts, memberships, direct conversations, settings, ratings
-    /// and results. What remains is a number without an account, and a name for the records of their games.
+    /// and results. A number without an account remains, and a name for the records of their games.
     pub fn forget_person(&self, person_id: i64, name: &str) -> Result<(), StoreError> {
         self.forget_conversations(person_id)?;
         for statement in [

@@ -1,7 +1,7 @@
 //! People, and where they are.
 //!
 //! - `accounts`: people and their accounts. `places`: places and their communities; `replaced`: those that others replace.
-//! - `settings`: those of people, places and communities. `relations`: whom they block, and what else they have set up.
+//! - `settings`: those of people, places and communities. `relations`: the people whom they block, and other choices.
 //!   `moderation`: bans, and the audit list.
 //! - `personal`: everything about a person, for them to read.
 

@@ -19,7 +19,7 @@ pub struct AuditRow {
     pub done_at: Timestamp,
     /// The account that did it.
     pub account_id: i64,
-    /// What was done.
+    /// The action.
     pub action: AuditAction,
     /// The game that was stopped.
     pub game_id: Option<i64>,

@@ -1,5 +1,5 @@
-//! What people have set up for themselves or were told, beside their settings: whom they block, the games that they have
-//! muted, until when they snooze, what time they gave, and the hint and the task that they had last.
+//! People's own choices beside their settings, and things that they were told: the people whom they block, the games
+//! that they have muted, the end of their snooze, the time that they gave, their last hint and their last task.
 
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
@@ -155,7 +155,7 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Deletes what players have set up for a game that is over: mutes and gifts.
+    /// Deletes the mutes and gifts of a game that is over.
     pub fn forget_relations(&self, game_id: i64) -> Result<(), StoreError> {
         for statement in ["DELETE FROM mutes WHERE game_id = ?1", "DELETE FROM gifts WHERE game_id = ?1"] {
             self.inner.prepare_cached(statement)?.execute([game_id])?;

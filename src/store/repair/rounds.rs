@@ -39,7 +39,7 @@ pub enum OddRound {
 }
 
 impl OddRound {
-    /// Whether the rest of the tournament tells what is right.
+    /// Whether the rest of the tournament tells how to mend it.
     #[must_use]
     pub const fn is_mendable(self) -> bool {
         matches!(self, Self::Tournament { .. } | Self::Match { mended: Some(_), .. })

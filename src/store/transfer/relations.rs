@@ -1,4 +1,4 @@
-//! What people have set up for themselves or were told, as records.
+//! Relations as records: people's own choices beside their settings, and things that they were told.
 
 use rusqlite::{Row, params};
 
@@ -55,7 +55,7 @@ impl Transaction<'_> {
         }
     }
 
-    /// Moves what earlier versions exported as settings to where it belongs.
+    /// Moves relations that earlier versions exported as settings to tables of their own.
     pub fn move_old_settings(&self) -> Result<(), StoreError> {
         self.cache.settings.clear();
         Ok(self.inner.execute_batch(RELATIONS_MOVED)?)

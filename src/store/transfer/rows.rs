@@ -47,7 +47,7 @@ pub enum ExportLine {
     Mute(MuteRow),
     /// A person who snoozes.
     Snooze(SnoozeRow),
-    /// What time a person gave in a game.
+    /// The time that a person gave in a game.
     Gifts(GiftsRow),
     /// The last hint for a person.
     Hint(HintRow),
@@ -123,7 +123,7 @@ pub struct OfferRow {
     /// The time control and terms, as in `clock::Terms`.
     #[serde(default)]
     pub clock: Option<String>,
-    /// What it takes to win, as in `tournament::MatchGoal`.
+    /// The goal, as in `tournament::MatchGoal`.
     #[serde(default)]
     pub goal: Option<String>,
 }
@@ -301,7 +301,7 @@ pub struct SnoozeRow {
     pub ends_at: i64,
 }
 
-/// What time a person gave in a game.
+/// The time that a person gave in a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GiftsRow {

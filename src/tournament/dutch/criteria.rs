@@ -6,7 +6,7 @@
 use super::entrant::{Entrant, Float, Strength};
 use crate::rules::Player;
 
-/// What holds for a whole round.
+/// The facts about a whole round.
 pub(super) struct Circumstances {
     /// Entrants with more points than this, in half points, are topscorers, for whom C.3 doesn't hold. Before the last
     /// round, nobody is one.
@@ -26,7 +26,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-/// What holds for the current bracket.
+/// The facts about the current bracket.
 pub(super) struct Bracket<'b> {
     pub(super) circumstances: &'b Circumstances,
     /// The points in it and in the next one, from the most to the fewest.
@@ -61,7 +61,8 @@ impl Bracket<'_> {
     pub(super) fn numbers(&self, higher: &Entrant, lower: &Entrant, place: Place) -> Vec<i64> {
         let pair = [higher, lower];
         let mut numbers = vec![self.circumstances.completion(pair)];
-        // C.6 and C.7: as few as possible float down, and with as few points as possible; C.8: nor from the next bracket.
+        // C.6 and C.7: as few as possible float down, and with as few points as possible; C.8: the same in the next
+        // bracket.
         for of in [Place::Current, Place::Next] {
             numbers.push(i64::from(place == of));
             self.push_levels(&mut numbers, &[higher.points].map(|points| (points, place == of)));

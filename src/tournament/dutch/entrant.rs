@@ -1,4 +1,4 @@
-//! What an entrant brings from earlier rounds.
+//! An entrant's history in earlier rounds.
 
 use std::cmp::Ordering;
 

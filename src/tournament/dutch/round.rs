@@ -76,8 +76,8 @@ fn pair_all(entrants: &[Entrant], topscorers_above: Option<u32>) -> Option<Vec<M
     Some(meetings.chain(waiting.first().map(|entrant| Meeting::bye(entrant.number))).collect())
 }
 
-/// Whether everybody can be paired, except for one with as few points as possible who gets the bye: that one, and the
-/// opponent of each other one.
+/// A pairing of everybody, if there is one: the entrant with the bye, who has as few points as possible, and everybody
+/// else's opponent.
 fn complete<'e>(
     entrants: &'e [Entrant],
     circumstances: &Circumstances,

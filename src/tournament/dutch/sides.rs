@@ -26,7 +26,7 @@ fn side_of_higher(higher: &Entrant, lower: &Entrant) -> Player {
     {
         return wish;
     }
-    // 5.2.2: the stronger preference; of two absolute ones that of the greater difference.
+    // 5.2.2: the stronger preference; of two absolute ones, that with the greater difference.
     if strength != other_strength {
         let of_other = other_wish.map(Player::other);
         return if strength > other_strength { wish } else { of_other }.unwrap_or(Player::One);

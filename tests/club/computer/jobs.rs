@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use parlour::club::{Analysis, Attachment, Audience, Findings, JudgedTurn, Judgment, Letter, Limits};
+use parlour::club::{Analysis, Attachment, Audience, JobAnswer, JudgedTurn, Judgment, Letter, Limits};
 use parlour::command::{BoardForm, Command, Id, PlayCommand};
 use parlour::robot::{Means, look_at};
 use parlour::rules::Player;
@@ -222,7 +222,7 @@ fn what_a_game_turned_on_is_shown_as_the_place_shows_boards_and_only_to_be_looke
     let job = chat.club.take_jobs().remove(0);
     let mut analysis = Analysis { turns: vec![turn(Player::Two, 0.5, 0.1)] };
     analysis.turns[0].plies = 5;
-    chat.club.report(job, Some(Findings::Analysis(analysis)), at).unwrap();
+    chat.club.report(job, Some(JobAnswer::Analysis(analysis)), at).unwrap();
     let letter = chat.last_letter();
     let picture = letter.picture.unwrap();
     assert_eq!((picture.form, picture.theme.as_str(), picture.entries), (BoardForm::Words, "dark", 5));
@@ -242,7 +242,7 @@ fn told_of(turns: Vec<JudgedTurn>) -> Vec<String> {
     chat.script("bob: resign yes\ncas: analyse #1");
     let at = chat.at();
     let job = chat.club.take_jobs().remove(0);
-    chat.club.report(job, Some(Findings::Analysis(Analysis { turns })), at).unwrap();
+    chat.club.report(job, Some(JobAnswer::Analysis(Analysis { turns })), at).unwrap();
     words(&chat.last_letter())
 }
 
@@ -277,7 +277,7 @@ fn a_verdict_names_what_the_turn_allowed_and_what_was_better() {
     let (at, best) = (chat.at(), judged.best.clone());
     let (allowed, better) =
         (format!("It allows {} (", judged.answer[0]), format!("Better was {}, and then e2-e3.", best[0]));
-    chat.club.report(job, Some(Findings::Analysis(Analysis { turns: vec![judged] })), at).unwrap();
+    chat.club.report(job, Some(JobAnswer::Analysis(Analysis { turns: vec![judged] })), at).unwrap();
     let letter = chat.last_letter();
     let told = words(&letter).join("\n");
     assert!(told.contains(&allowed) && told.contains(&better), "{told}");

@@ -14,7 +14,8 @@ fn settings_are_shown_changed_and_forgotten() {
     let theme = "theme = light, the default: the colors of pictures (light, dark, contrast)";
     assert!(chat.say("ann", "settings").contains(theme));
     assert_eq!(chat.say("ann", "settings theme").lines().nth(1), Some(theme));
-    let everybody = "It holds for what only you read here. For what everybody reads, write “settings place theme";
+    let everybody =
+        "This changes only messages for you alone. To change those for everybody here, write “settings place theme";
     assert_eq!(chat.say("ann", "settings theme dark"), format!("Your setting theme is now dark.\n{everybody} dark”."));
     assert!(chat.say("ann", "settings").contains("theme = dark, chosen by you: "));
     assert_eq!(chat.letter("ann", "board").picture.unwrap().theme, "dark");

@@ -127,7 +127,7 @@ fn the_organizer_puts_a_deadline_off_once_a_round() {
     let id = opened(&mut chat, "league sfirs clock:30d round:7d", 4);
     chat.letters("ann", &format!("tournament start #{id}"));
     assert!(chat.say("p0", &format!("tournament extend #{id} 2d")).contains("isn’t yours"));
-    assert!(chat.say("ann", &format!("tournament extend #{id} 8d")).contains("at most as much time again"));
+    assert!(chat.say("ann", &format!("tournament extend #{id} 8d")).contains("at most as much time as it already has"));
     let told = lines(&chat.letters("ann", &format!("tournament extend #{id} 2d")));
     assert!(told.contains(&format!("The round of tournament #{id} now ends ")), "{told}");
     assert!(chat.say("ann", &format!("tournament extend #{id} 2d")).contains("already given this round more time"));

@@ -19,7 +19,7 @@ use crate::adapter::discord::shown::form::Form;
 use crate::adapter::discord::shown::layout::Payload;
 use crate::club::{Club, Person};
 use crate::rules::{Game, Reading};
-use crate::text::{Language, Message as Sentence};
+use crate::text::{self, Language};
 
 /// How long to wait for a modal's content. Discord waits three seconds for the modal itself.
 const LOOKING: Duration = Duration::from_millis(1_500);
@@ -69,7 +69,7 @@ impl Dialogs {
     /// Tells somebody that they can't type a turn because it isn't theirs.
     async fn refuse_typing(&self, interaction: &ComponentInteraction) {
         let language = Language::find(&interaction.locale).unwrap_or(Language::english());
-        let message = self.sentence(&Sentence::new("discord-not-your-turn"), language);
+        let message = self.sentence(&text::Message::new("discord-not-your-turn"), language);
         self.respond(interaction.id, &interaction.token, &CreateInteractionResponse::Message(message)).await;
     }
 
@@ -91,7 +91,7 @@ impl Dialogs {
                 CreateInteractionResponse::UpdateMessage(form)
             }
             None => {
-                let sentence = Sentence::new("discord-unknown-button");
+                let sentence = text::Message::new("discord-unknown-button");
                 CreateInteractionResponse::Message(self.sentence(&sentence, language))
             }
         };
@@ -122,7 +122,7 @@ impl Dialogs {
             // The choice has only their id.
             let noted = self.reception.club.ask(move |club, now| club.note_person(PLATFORM, &person, now)).await;
             if !matches!(noted, Some(Ok(()))) {
-                return self.sentence(&Sentence::new("discord-undone"), language);
+                return self.sentence(&text::Message::new("discord-undone"), language);
             }
         }
         self.sentence(&form.sentence(person.as_ref()), language).components(form.rows(language))
@@ -137,7 +137,7 @@ impl Dialogs {
         }
     }
 
-    fn sentence(&self, sentence: &Sentence, language: &Language) -> CreateInteractionResponseMessage {
+    fn sentence(&self, sentence: &text::Message, language: &Language) -> CreateInteractionResponseMessage {
         Payload::sentence(&language.paragraph(sentence), &self.reception.commands).response(true)
     }
 
@@ -155,7 +155,7 @@ impl Dialogs {
         if self.reception.club.ask(find).await != Some(true) {
             return;
         }
-        let how = Language::english().paragraph(&Sentence::new("discord-how-to-play"));
+        let how = Language::english().paragraph(&text::Message::new("discord-how-to-play"));
         let payload = Payload::sentence(&how, &self.reception.commands);
         let said = self.reception.channels.write(message.channel_id, &payload, None, Some(message.id)).await;
         if let Err(error) = said {

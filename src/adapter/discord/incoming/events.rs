@@ -25,7 +25,7 @@ use crate::adapter::discord::state::directory::was_closed;
 use crate::adapter::discord::state::pending::{Pending, Ticket, Via};
 use crate::adapter::stop::stopped;
 use crate::faults::point;
-use crate::text::{Language, Message as Sentence};
+use crate::text::{self, Language};
 
 /// Serves events.
 pub(in crate::adapter::discord) struct EventServer {
@@ -121,12 +121,12 @@ impl EventServer {
                     return;
                 }
                 let request = intake::of_component(&interaction, directory)
-                    .ok_or_else(|| Sentence::new("discord-unknown-button"));
+                    .ok_or_else(|| text::Message::new("discord-unknown-button"));
                 self.reception.receive(answerable::component(&interaction), request, &interaction.locale);
             }
             Interaction::Modal(interaction) => {
-                let request =
-                    intake::of_modal(&interaction, directory).ok_or_else(|| Sentence::new("discord-unknown-button"));
+                let request = intake::of_modal(&interaction, directory)
+                    .ok_or_else(|| text::Message::new("discord-unknown-button"));
                 self.reception.receive(answerable::modal(&interaction, directory), request, &interaction.locale);
             }
             _ => {}

@@ -82,7 +82,7 @@ pub(in crate::adapter::discord) struct Gateway {
     pub(in crate::adapter::discord) shards: u32,
     /// How many sessions may be begun, and when.
     pub(in crate::adapter::discord) limit: SessionStartLimit,
-    /// Whoever sends events waits while it is full.
+    /// The sender of events waits while it is full.
     pub(in crate::adapter::discord) events: mpsc::Sender<Event>,
     pub(in crate::adapter::discord) watch: Watch,
 }

@@ -16,7 +16,7 @@ use crate::adapter::discord::shown::controls::{Pressed, Typed};
 use crate::adapter::discord::state::directory::Directory;
 use crate::club::{Manages, Origin, Person, Place, Request, Said};
 use crate::command::{COMPUTER, Command, CommandError, PlayCommand, PositionCommand, Spec};
-use crate::text::Message as Sentence;
+use crate::text;
 
 /// Parameters of a command as they are filled in.
 pub(in crate::adapter::discord) type Filled = Vec<(String, String)>;
@@ -28,19 +28,19 @@ pub(in crate::adapter::discord) type Filled = Vec<(String, String)>;
 pub(in crate::adapter::discord) fn of_command(
     interaction: &CommandInteraction,
     directory: &Directory,
-) -> Result<Request, Sentence> {
+) -> Result<Request, text::Message> {
     let resolved = &interaction.data.resolved;
     let command = match interaction.data.kind {
         CommandType::Message => {
             let ours = |message: &Message| message.author.id == directory.me();
             if !resolved.messages.values().any(ours) {
-                return Err(Sentence::new("discord-no-board"));
+                return Err(text::Message::new("discord-no-board"));
             }
             Command::Position(PositionCommand::Board { id: None, form: None, side: None })
         }
         _ => {
             let spec = Spec::find(&called(&interaction.data).0);
-            let spec = spec.ok_or_else(|| Sentence::new("discord-unknown-command"))?;
+            let spec = spec.ok_or_else(|| text::Message::new("discord-unknown-command"))?;
             let filled = filled(&interaction.data);
             let me = directory.me().to_string();
             let values = filled.iter().map(|(name, value)| {
@@ -112,9 +112,9 @@ pub(in crate::adapter::discord) fn filled(data: &CommandData) -> Filled {
 ///
 /// # Errors
 /// Says that it is another program.
-pub(in crate::adapter::discord) fn is_opponent(user: &User, me: UserId) -> Result<(), Sentence> {
+pub(in crate::adapter::discord) fn is_opponent(user: &User, me: UserId) -> Result<(), text::Message> {
     if user.bot && user.id != me {
-        return Err(Sentence::new("discord-challenges-bot").with("name", name_of(user, None)));
+        return Err(text::Message::new("discord-challenges-bot").with("name", name_of(user, None)));
     }
     Ok(())
 }
@@ -123,12 +123,12 @@ pub(in crate::adapter::discord) fn is_opponent(user: &User, me: UserId) -> Resul
 ///
 /// # Errors
 /// Says that they don't.
-pub(in crate::adapter::discord) fn sees(user: &User, member: Option<&PartialMember>) -> Result<(), Sentence> {
+pub(in crate::adapter::discord) fn sees(user: &User, member: Option<&PartialMember>) -> Result<(), text::Message> {
     let permissions = member.and_then(|member| member.permissions);
     let sees = Permissions::VIEW_CHANNEL | Permissions::ADMINISTRATOR;
     if permissions.is_some_and(|permissions| !user.bot && !permissions.intersects(sees)) {
         let name = name_of(user, member.and_then(|member| member.nick.clone()));
-        return Err(Sentence::new("discord-cannot-see").with("name", name));
+        return Err(text::Message::new("discord-cannot-see").with("name", name));
     }
     Ok(())
 }
@@ -204,7 +204,7 @@ pub(in crate::adapter::discord) fn of_message(
     me: UserId,
     prefix: &str,
     directory: &Directory,
-) -> Option<Result<Request, Sentence>> {
+) -> Option<Result<Request, text::Message>> {
     if message.author.bot || message.author.system || message.webhook_id.is_some() {
         return None;
     }

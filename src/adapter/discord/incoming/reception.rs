@@ -19,7 +19,7 @@ use crate::adapter::discord::state::pending::{Manner, Pending, PendingEvents, Ti
 use crate::club::{Answer, Letter, Request, RequestFailed, Said};
 use crate::command::{Command, PositionCommand, Whose};
 use crate::faults::point;
-use crate::text::{Language, Message as Sentence, Paragraph};
+use crate::text::{Language, Message, Paragraph};
 
 /// Where requests are handed in.
 pub(in crate::adapter::discord) struct Reception {
@@ -53,7 +53,7 @@ impl Reception {
     pub(in crate::adapter::discord) fn receive(
         self: &Arc<Self>,
         pending: Pending,
-        request: Result<Request, Sentence>,
+        request: Result<Request, Message>,
         locale: &str,
     ) {
         let lists = |request: &&Request| {
@@ -83,7 +83,7 @@ impl Reception {
                 waiting.user.into_iter().for_each(|user| game_cache.forget(user));
                 let is_told = |letter: &Letter| letter.answers.as_deref() == Some(event.as_str());
                 if !answer.later && !answer.letters.iter().any(|(_, letter)| is_told(letter)) {
-                    let done = language.paragraph(&Sentence::new("discord-done"));
+                    let done = language.paragraph(&Message::new("discord-done"));
                     let interactions = Arc::clone(&reception.interactions);
                     let dismissing = async move { interactions.dismiss(&waiting, &done, false).await };
                     reception.spawn(format!("ending event {event}"), dismissing);
@@ -131,8 +131,8 @@ impl Reception {
     /// Tells the asker that something of ours failed. Earlier answers stay.
     pub(in crate::adapter::discord) async fn apologize(&self, asked: &InteractionRef) {
         let InteractionRef { id, token, language } = asked;
-        let trouble = Sentence::new("club-trouble").with("reference", id.to_string());
-        let message = Payload::sentence(&language.paragraph(&trouble), &self.commands).response(true);
+        let apology = Message::new("club-failed").with("reference", id.to_string());
+        let message = Payload::sentence(&language.paragraph(&apology), &self.commands).response(true);
         let ticket = Ticket::new(*id, token.clone());
         let said = self.interactions.respond(&ticket, &CreateInteractionResponse::Message(message)).await;
         if let Err(error) = said {

@@ -16,7 +16,7 @@ use crate::adapter::discord::shown::controls::Pressed;
 use crate::club::Person;
 use crate::command::{COMPUTER, Challenge, ClockWish, Command, ParamKind, PlayCommand, Side};
 use crate::rules::{GAMES, GameDef};
-use crate::text::{Language, Message as Sentence};
+use crate::text::{Language, Message};
 
 /// How many options a select has at most.
 const OPTIONS_MAX: usize = 25;
@@ -110,11 +110,11 @@ impl Form {
     }
 
     /// Its text.
-    pub(in crate::adapter::discord) fn sentence(&self, opponent: Option<&Person>) -> Sentence {
+    pub(in crate::adapter::discord) fn sentence(&self, opponent: Option<&Person>) -> Message {
         match opponent {
-            Some(person) => Sentence::new("discord-form").with("name", person.name.as_str()),
-            None if self.challenge.opponent.is_some() => Sentence::new("discord-form-known"),
-            None => Sentence::new("discord-form-open"),
+            Some(person) => Message::new("discord-form").with("name", person.name.as_str()),
+            None if self.challenge.opponent.is_some() => Message::new("discord-form-known"),
+            None => Message::new("discord-form-open"),
         }
     }
 

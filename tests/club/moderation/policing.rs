@@ -1,4 +1,4 @@
-//! Order in the house: where and what is played, games that are stopped, people who are banned, and what is noted of it.
+//! Policing: where people play and which games, games that are stopped, people who are banned, and the audit list.
 
 use parlour::club::Audience;
 use parlour::rules::Reason;

@@ -1,5 +1,5 @@
-//! What panics costs nobody more than itself: a request is answered as failed, what nobody asked for is put aside, and
-//! where nothing can be, the club's thread ends.
+//! A panic harms nothing else: a request is answered as failed, a task that nobody asked for is put aside, and if nothing
+//! can be put aside, the club's thread ends.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::channel;
@@ -14,7 +14,7 @@ use crate::alone;
 use crate::support::{Chat, direct, due, landed, person};
 
 fn file(name: &str) -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("unasked-{name}.db"));
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("suspects-{name}.db"));
     for ending in ["db", "db-wal", "db-shm", "db.lock"] {
         let _ = std::fs::remove_file(path.with_extension(ending));
     }
