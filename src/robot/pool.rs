@@ -44,7 +44,7 @@ enum Note {
     /// These turns and offers await the computer, and these jobs are for somebody.
     Awaits(Vec<Awaited>, Vec<Job>),
     /// The computer's command for something that awaited it.
-    Thought(Box<Awaited>, Option<Command>),
+    Thought(Box<Awaited>, Option<Box<Command>>),
     /// The number of turns judged so far in a job.
     Judged(Box<Job>, usize),
     /// The answer to a job.
@@ -168,7 +168,7 @@ impl Thinker {
             let note = match next {
                 Ok(Work::Turn(awaited)) => {
                     let command = decide(watch, &awaited, |awaited| answer(awaited, means));
-                    Note::Thought(awaited, command)
+                    Note::Thought(awaited, command.map(Box::new))
                 }
                 Ok(Work::Job(job)) => {
                     let mut tell = |turns| notes.send(Note::Judged(job.clone(), turns)).unwrap_or_default();
@@ -238,7 +238,7 @@ impl Manager {
             match inbox.recv_timeout(self.pause()) {
                 Ok(Note::Look) | Err(RecvTimeoutError::Timeout) => self.look(),
                 Ok(Note::Awaits(awaited, jobs)) => self.take_up(awaited, jobs),
-                Ok(Note::Thought(awaited, command)) => self.keep(*awaited, command),
+                Ok(Note::Thought(awaited, command)) => self.keep(*awaited, command.map(|command| *command)),
                 Ok(Note::Judged(job, turns)) => self.tell_progress(*job, turns),
                 Ok(Note::Found(job, answer)) => self.found.push((*job, answer)),
                 Ok(Note::Failed(event)) => drop(self.known.remove(&event)),

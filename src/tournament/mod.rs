@@ -7,7 +7,7 @@
 //! - [`System`]: all that differs between one way to play a tournament and another. [`SYSTEMS`]: the one table of them, each
 //!   with a file of its own. [`Lasting`]: one without rounds, for a time. [`next_season`]: who goes up and down between
 //!   divisions.
-//! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: whoever loses is
+//! - [`league_rounds`]: everyone against everyone. [`first_knockout_round`], [`next_knockout_round`]: losers are
 //!   out.
 //! - [`Playoff`]: a knockout of those who share the first place of a table.
 //! - [`Setup`], [`NotedMeeting`]: the places that a tournament has, and rounds as they were noted.
