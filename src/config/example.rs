@@ -21,10 +21,11 @@ fn shown(keys: &[Key], usual: &Table) -> String {
     let mut text = String::new();
     for key in keys {
         let about: String = key.about.iter().map(|line| format!("#{line}\n")).collect();
-        text += &match &usual[key.name] {
+        let lines = match &usual[key.name] {
             Value::Table(inside) => format!("\n{about}#[{}]\n{}", key.name, shown(key.inside, inside)),
             value => format!("{about}#{} = {value}\n", key.name),
         };
+        text.push_str(&lines);
     }
     text
 }

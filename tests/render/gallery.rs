@@ -16,22 +16,22 @@ const WITH_WORDS: &[&str] = &["sfirs-turn", "the-game-capture", "fursaz-5-over",
 const INTRODUCTION: &str = "\
 # Gallery
 
-What players see, game by game. These are the pictures with which the tests compare what is drawn
-(`tests/golden`), so they are true; `scripts/golden` renews them and this page.
+What players see, game by game. The tests compare each picture that Parlour draws with the one here (`tests/golden`), so
+this page is true; `scripts/golden` renews it and the pictures.
 
-There are three themes: light, dark and contrast. The sides always differ in lightness, not only in hue. Whose turn
-it is: the strip with a frame and an arrow. The last turn: blue, with its way; captures bear a cross, pieces that were
-changed where they stand a ring. Beside the names stand pieces in hand, losses, points, at the end the result.
+There are three themes: light, dark and contrast. The sides always differ in lightness, not only in hue. A frame and an
+arrow mark the player to move. The last turn is blue, with its way; a captured piece has a cross, and a piece that changed
+where it stands has a ring. Pieces in hand, losses, points and the result stand beside the names.
 
-Names are written in Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Bengali, Gurmukhi, Gujarati, Telugu, Kannada,
+Names can be in Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Bengali, Gurmukhi, Gujarati, Telugu, Kannada,
 Malayalam, Sinhala, Tamil, Thai, Lao, Khmer, Burmese, Georgian, Armenian, Ethiopic, Cherokee, Canadian syllabics, Chinese,
-Japanese and Korean, with emoji and symbols. A letter of any other script is written by its number, like U+13000.
+Japanese and Korean, with emoji and symbols. A letter of any other script appears as its number, like U+13000.
 ";
 
 const REPLAY: &str = "
 ## Replays
 
-A whole game as an animation; only what changes is written, and the last position is held.
+A whole game as an animation. Each frame holds only what changes, and the last position stays.
 
 <img src=\"../tests/golden/replay.gif\" width=\"360\" alt=\"A game of Chifoumi, action by action.\">
 ";

@@ -1,4 +1,4 @@
-# Settings, and those who keep order.
+# Settings and moderation.
 
 # What the commands do (at most 100 characters), and their parameters
 
@@ -56,7 +56,7 @@ club-setting-personal = The setting { $name } is for people. Write { COMMAND("se
 club-no-setting = I don’t know that setting. { COMMAND("settings") } lists them.
 club-not-manager = Only people who manage this room can change its settings.
 
-# Keeping order
+# Moderation
 
 club-setting-play = whether people can open games and tournaments; to let them do so only in some rooms, set “off” for the community and “on” for those rooms
 club-setting-games = the games that people can open, like “chifoumi, sfirs”
