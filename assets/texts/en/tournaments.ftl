@@ -5,7 +5,7 @@
 command-tournament-list = List the tournaments here, or those that are over with their winners
 command-tournament-open = Open a league, a knockout, a Swiss tournament or an arena for people to join
 command-tournament-join = Join a tournament
-command-tournament-leave = Leave a tournament before it begins
+command-tournament-leave = Leave a tournament before it begins, or sit out in an arena
 command-tournament-start = Start a tournament with everybody who has joined
 command-tournament-table = Show a tournament’s standings, or who has joined
 command-tournament-calendar = Send the rounds of a tournament that have deadlines as a calendar file
