@@ -88,6 +88,8 @@ struct Session<'c> {
     truth: Game,
     /// What is known, as it was when the turn began.
     board: Board,
+    /// The same with what was told of the turn so far.
+    so_far: Board,
     /// Who was said to be to move.
     mover: String,
     turns: usize,
@@ -112,11 +114,18 @@ impl Session<'_> {
                 answer = self.console.say(&who, sure.split('”').next().unwrap());
             }
             self.truth.play(action).unwrap();
-            let is_told = |line: &&String| line.contains(" played ") || line.ends_with(" passes.");
+            // A turn that ends by a word of its own is told by the actions before it.
+            let is_told = |line: &&String| {
+                line.contains(" played ") || line.ends_with(" passes.") || line.contains(" ends the turn after ")
+            };
             let told = answer.iter().find(is_told).unwrap_or_else(|| panic!("{action}: {answer:?}"));
-            // A pass has no other effect than its name.
-            let effects =
-                told.split_once(" played ").map_or("passes.", |(_, played)| played.split_once(": ").unwrap().1);
+            // A pass and an end have no other effect than their names.
+            let (played, bare) = match told.split_once(" played ") {
+                Some((_, played)) => (Some(played.split_once(": ").unwrap().1), ""),
+                None if told.ends_with(" passes.") => (None, "passes."),
+                None => (None, "ends the turn."),
+            };
+            let effects = played.unwrap_or(bare);
             let effects = effects.strip_suffix('.').unwrap();
             let winner = self.truth.outcome().and_then(|outcome| outcome.winner);
             assert_eq!(
@@ -127,9 +136,11 @@ impl Session<'_> {
             if begins {
                 foretold(action, note, effects);
             }
-            let mut board = self.board.clone();
+            // What was played is told of the whole turn so far; an end adds nothing to it.
+            let mut board = if played.is_some() { self.board.clone() } else { self.so_far.clone() };
             take_in(&mut board, effects);
             assert_eq!(board, true_board(&self.truth), "{told}");
+            self.so_far.clone_from(&board);
             if !answer.iter().any(|line| line.contains(" goes on: ")) {
                 self.board = board;
                 self.turns += 1;
@@ -154,7 +165,8 @@ fn play(kind: &'static GameDef, variant: usize, turns_wanted: usize) {
         let truth = kind.start(variant);
         let board = pieces(&console.say("bob", "pieces"));
         assert_eq!(board, true_board(&truth), "{name} at its start");
-        let mut session = Session { console: &mut console, truth, board, mover, turns: 0 };
+        let so_far = board.clone();
+        let mut session = Session { console: &mut console, truth, board, so_far, mover, turns: 0 };
         while session.turn(&mut random) {}
         assert_eq!(
             session.board,

@@ -1,5 +1,7 @@
 //! Games against the computer.
 
+use std::time::Duration;
+
 use super::bot::Setup;
 use super::people::alone_with;
 use super::world::{ANN, BOB, BOT, CHANNEL, Message, StandIn, World};
@@ -73,6 +75,8 @@ async fn a_game_that_is_over_is_looked_through_and_its_last_board_stays_as_it_is
         stand_in.answer(stand_in.command(player, CHANNEL, "move", &[("actions", action)])).await;
     }
     let last = stand_in.message(CHANNEL, "wins by").await;
+    // A build without optimization thinks for long.
+    stand_in.change(|world| world.patience = Duration::from_mins(3));
     stand_in.command(ANN, CHANNEL, "analyse", &[("id", &id)]);
     let told = stand_in.message(CHANNEL, "The turning point was turn").await;
     // What said how far it was is gone, and whoever asks next gets the same.

@@ -83,6 +83,7 @@ club-gift-blocked = { $name } doesn’t take time from you.
 
 club-played = { $id } { $game }: { $player } played { $actions }: { $effects }.
 club-ended = { $id } { $game }: { $player } ends the turn after { $actions }.
+club-ended-alone = { $id } { $game }: { $player } ends the turn after { $actions }: { $effects }.
 club-skipped = { $player } has no legal action and is skipped.
 club-skipped-ban = { $player } could only take back the last turn by { $actions }. That isn’t allowed in the very next turn, so { $player } is skipped.
 club-passed = { $id } { $game }: { $player } passes.

@@ -14,6 +14,11 @@ use crate::rules::Player;
 use crate::store::{ClockRow, DueKind, GameState, Seat, StoredGame, StoredPlace};
 use crate::text::Message;
 
+/// The key of the text about the end of a turn whose parts were told one by one.
+pub(in crate::club) const ENDED: &str = "club-ended";
+/// The same for somebody who wasn't told of the parts.
+const ENDED_ALONE: &str = "club-ended-alone";
+
 /// Something that happened in a game, for its players and its place to be told.
 #[derive(Default)]
 pub(in crate::club) struct News {
@@ -81,6 +86,9 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
         }
         if absent || (called && cx.of_person(seat.person_id, &NOTICES)? == Way::Direct) {
             let mut draft = draft_for_seat(cx, game, player, &home, news)?;
+            // The parts of a turn were only told where the game is, or to somebody who reads alone.
+            let ends = draft.text.iter_mut().filter(|message| !absent && message.key == ENDED);
+            ends.for_each(|message| message.key = ENDED_ALONE);
             // Each reads alone, so that buttons for the other would be of no use.
             if absent {
                 if news.pinged.contains(&player) || news.pinged.is_empty() || news.buttons_for_both {

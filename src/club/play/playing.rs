@@ -288,7 +288,7 @@ fn told_of_turn(
     // What came before the end was told when it was played.
     let ended = new == 1 && tokens.len() > 1 && tokens.pop_if(|token| token == END).is_some();
     let key = match (key, passed) {
-        ("club-played", _) if ended => "club-ended",
+        ("club-played", _) if ended => announce::ENDED,
         ("club-played", true) => "club-passed",
         ("club-played-ahead", true) => "club-passed-ahead",
         (key, _) => key,

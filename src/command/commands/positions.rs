@@ -50,7 +50,6 @@ pub(super) const SPECS: &[Spec] = &[
         aliases: &["legal"],
         about: "command-moves",
         is_private: true,
-        menu: Menu::Top,
         examples: &["moves", "moves c2"],
         ..takes!(|id: ID, from: FROM| Command::Position(PositionCommand::Moves(id, from)))
     },
@@ -126,7 +125,6 @@ pub(super) const SPECS: &[Spec] = &[
     Spec {
         name: "status",
         about: "command-status",
-        menu: Menu::Top,
         examples: &["status"],
         ..question(takes!(|id: ID| Command::Position(PositionCommand::Ask(id, Question::Status))))
     },

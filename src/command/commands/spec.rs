@@ -128,9 +128,9 @@ pub enum Rights {
 /// Where a command stands in the menu of a platform that has one, and room for few.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Menu {
-    /// By itself, because people use it daily; a command of two words under its first word.
+    /// By itself, because people use it daily.
     Top,
-    /// Under a name that it shares with others.
+    /// Under a name that it shares with others. A command of two words that names none is under its first word.
     Under(&'static str),
 }
 

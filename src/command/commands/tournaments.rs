@@ -251,7 +251,7 @@ pub struct Opening {
 
 /// A command about tournaments: those who manage the place may say more in all of them.
 const fn tournament(takes: Spec) -> Spec {
-    Spec { rights: |_| Rights::Place, menu: Menu::Top, ..takes }
+    Spec { rights: |_| Rights::Place, ..takes }
 }
 
 /// A command for those who run a tournament.

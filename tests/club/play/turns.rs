@@ -95,6 +95,22 @@ fn a_turn_that_may_go_on_waits_for_its_end() {
 }
 
 #[test]
+fn whoever_is_called_by_a_direct_message_reads_the_whole_turn_at_its_end() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("bob: settings notices direct\nann: d2xc2");
+    let letters = chat.letters("ann", "end");
+    let told: Vec<String> = letters.iter().map(|letter| words(letter)[0].clone()).collect();
+    assert_eq!(
+        told,
+        [
+            "#1 Chifoumi (basic): ann (White) ends the turn after d2xc2.",
+            "#1 Chifoumi (basic): ann (White) ends the turn after d2xc2: White Rock from d2 to c2; captured White \
+             Scissors on c2."
+        ]
+    );
+}
+
+#[test]
 fn a_turn_that_is_not_over_can_be_undone_and_only_that() {
     let mut chat = Chat::with_game("chifoumi");
     assert_eq!(

@@ -61,12 +61,13 @@ impl Window {
 
     /// Notes the answer to a request. Answers may come in another order than requests leave.
     fn hear(&mut self, heard: Heard, now: Instant) {
-        let others = self.underway.saturating_sub(1);
         self.limit = heard.limit.max(1);
-        self.left = match self.renewed_at {
-            Some(_) => self.left.min(heard.left),
-            None => heard.left.saturating_sub(others),
+        // The answer may or may not count the others that are on their way.
+        let left = match self.renewed_at {
+            Some(_) => self.left,
+            None => self.limit.saturating_sub(self.underway),
         };
+        self.left = left.min(heard.left);
         if self.renewed_at.is_none() {
             self.renewed_at = Some(now + heard.renewed_after);
         }
@@ -201,6 +202,16 @@ mod tests {
         assert!(window.enter(now));
         end(&mut window, 4, now);
         assert_eq!(may_leave(&mut window, now), 4);
+    }
+
+    #[test]
+    fn what_is_on_its_way_counts_once() {
+        for first in [4, 3, 2] {
+            let (mut window, now) = (Window::new(), Instant::now());
+            assert!((0..3).all(|_| window.enter(now)));
+            end(&mut window, first, now);
+            assert_eq!(may_leave(&mut window, now), 2, "five less the three that left, if {first} are said to be left");
+        }
     }
 
     #[test]
