@@ -122,9 +122,10 @@ impl CommandError {
             ParamKind::Lasting => Message::new("command-misread-lasting"),
             ParamKind::Start => Message::new("command-misread-start"),
             ParamKind::TimeOfDay => Message::new("command-misread-time"),
-            ParamKind::Number(most) => {
-                Message::new("command-misread-number").with("name", param.name).with("limit", i64::from(most))
-            }
+            ParamKind::Number(least, most) => Message::new("command-misread-number")
+                .with("name", param.name)
+                .with("least", i64::from(least))
+                .with("limit", i64::from(most)),
             ParamKind::Title => Message::new("command-misread-title").with("limit", TITLE_LENGTH_MAX),
             ParamKind::Season => Message::new("command-misread-season"),
             ParamKind::Match => Message::new("command-misread-goal").with("limit", i64::from(MatchGoal::MOST)),
@@ -145,6 +146,29 @@ impl CommandError {
     /// A word repeats a parameter that another word said already.
     pub(super) fn twice(spec: &'static Spec, word: &str) -> Self {
         Self::of(spec, Message::new("command-misread-twice").with("word", shortened(word)))
+    }
+
+    /// The word after the first word of several commands is none of theirs: `tournament opne`.
+    pub(super) fn no_such_second(spec: &'static Spec, typed: &str, word: &str) -> Option<Self> {
+        let first = spec.name.split_once(' ')?.0;
+        if spec.name.eq_ignore_ascii_case(typed) || !spec.aliases.contains(&first) {
+            return None;
+        }
+        let seconds = || super::COMMANDS.iter().filter_map(|spec| spec.name.strip_prefix(first)?.strip_prefix(' '));
+        if seconds().count() < 2 {
+            return None;
+        }
+        let lower = word.to_lowercase();
+        let nearest = seconds().map(|second| (distance(&lower, second), second)).min_by_key(|(distance, _)| *distance);
+        let message = match nearest.filter(|(distance, second)| *distance <= 2.min(second.len() / 2)) {
+            Some((_, second)) => {
+                Message::new("command-misread-second-near").with("nearest", format!("{first} {second}"))
+            }
+            None => {
+                Message::new("command-misread-second").with("first", first).with("seconds", list(seconds().collect()))
+            }
+        };
+        Some(Self::of(spec, message.with("word", shortened(word))))
     }
 
     /// The topic of `help` isn't a command.

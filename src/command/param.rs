@@ -61,8 +61,8 @@ pub enum ParamKind {
     RoundTime,
     /// How long a tournament without rounds is played: `for:2h`.
     Lasting,
-    /// A number after the parameter's name, up to this one: `most:16`.
-    Number(u32),
+    /// A number after the parameter's name, from the first of these to the second: `most:16`.
+    Number(u32, u32),
     /// A name of somebody's own choice after the parameter's name: `name:"Winter cup"`.
     Title,
     /// A day and a time after the parameter's name: `starts:"friday 19:00"`.
@@ -199,7 +199,9 @@ impl ParamKind {
             Self::Clock => ClockWish::read(&lower).map(Value::Clock),
             Self::Count => count(text),
             Self::Turn => count(text.strip_suffix('.').unwrap_or(text)),
-            Self::Number(most) => text.parse().ok().filter(|number| (1..=most).contains(number)).map(Value::Number),
+            Self::Number(least, most) => {
+                text.parse().ok().filter(|number| (least..=most).contains(number)).map(Value::Number)
+            }
             Self::Title => Some(name(&tidy(text, usize::MAX)))
                 .filter(|title| !title.is_empty() && title.chars().count() <= TITLE_LENGTH_MAX)
                 .map(Value::Text),
@@ -239,7 +241,7 @@ impl ParamKind {
     pub(super) fn takes(self, text: &str) -> bool {
         match self {
             Self::Person => self.read(text) == Some(Value::Anyone),
-            Self::Notation | Self::Zone | Self::Text | Self::Number(_) | Self::Title | Self::Start | Self::Lasting => {
+            Self::Notation | Self::Zone | Self::Text | Self::Number(..) | Self::Title | Self::Start | Self::Lasting => {
                 false
             }
             kind => kind.read(text).is_some(),

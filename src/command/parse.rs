@@ -64,7 +64,15 @@ pub fn read(line: &str) -> Result<Command, CommandError> {
         return spec.read(id, &words[2..], line);
     }
     match Spec::find(&first.text) {
-        Some(spec) => spec.read(id, &words[1..], line),
+        Some(spec) => {
+            let read = spec.read(id, &words[1..], line);
+            // `tournament` alone is a command too, so that what follows may be meant as the name of another one.
+            let second = words.get(1).filter(|_| read.is_err() && spec.read(id, &words[1..2], line).is_err());
+            match second.and_then(|second| CommandError::no_such_second(spec, &first.text, &second.text)) {
+                Some(error) => Err(error),
+                None => read,
+            }
+        }
         None if words.len() == 1 && LEAVING.contains(&first.text.to_lowercase().as_str()) => {
             Ok(Command::Learning(LearningCommand::Leave))
         }
@@ -331,7 +339,7 @@ impl Spec {
                             || GameDef::meant(&text).filter(|_| is_alone).map(|kind| Value::Word(kind.about.id));
                         param.kind.read(&text).or_else(short)
                     }
-                    ParamKind::Game | ParamKind::Number(_) | ParamKind::Title | ParamKind::Start => None,
+                    ParamKind::Game | ParamKind::Number(..) | ParamKind::Title | ParamKind::Start => None,
                     // A bare length is a clock.
                     ParamKind::Lasting if !text.to_lowercase().starts_with("for") => None,
                     ParamKind::Lasting

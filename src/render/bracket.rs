@@ -3,6 +3,7 @@
 use super::crown::{CROWN, crown_at};
 use super::fonts::Weight;
 use super::item::{Form, Item};
+use super::text::fitting;
 use super::theme::Page;
 use crate::scene::{Bracket, BracketMeeting, BracketRound, BracketSide};
 
@@ -81,7 +82,8 @@ pub(super) fn items(bracket: &Bracket, page: Page, width: f32) -> (Vec<Item>, f3
     let mut drawing = Drawing { tree, page, items: Vec::new() };
     let Tree { margin, letters, .. } = drawing.tree;
     let room = width - 2.0 * margin;
-    drawing.add_text(&bracket.title, (margin, margin + width * 0.052), 0.0, (width * 0.044, Weight::Bold, room));
+    let title = fitting(&bracket.title, width * 0.044, Weight::Bold, room);
+    drawing.add_text(&bracket.title, (margin, margin + width * 0.052), 0.0, (title, Weight::Bold, room));
     drawing.add_links(bracket);
     for (column, round) in bracket.rounds.iter().enumerate() {
         drawing.add_head(round, column, drawing.tree.top - letters * 0.5);
@@ -102,7 +104,8 @@ pub(super) fn items(bracket: &Bracket, page: Page, width: f32) -> (Vec<Item>, f3
     let bottom = drawing.tree.bottom(bracket);
     for (index, line) in bracket.foot.iter().enumerate() {
         let y = bottom + (index as f32 + 0.68) * drawing.tree.foot_line();
-        drawing.add_text(line, (margin, y), 0.0, (width * 0.03, Weight::Regular, room));
+        let letters = fitting(line, width * 0.03, Weight::Regular, room);
+        drawing.add_text(line, (margin, y), 0.0, (letters, Weight::Regular, room));
     }
     let height = bottom + drawing.tree.foot_line() * bracket.foot.len() as f32 + margin;
     (drawing.items, height)

@@ -3,7 +3,7 @@
 use super::crown::{CROWN, crown_at};
 use super::fonts::Weight;
 use super::item::{Form, Item};
-use super::text::Line;
+use super::text::{Line, fitting};
 use super::theme::Page;
 use crate::scene::{Column, ColumnKind, ITSELF, Sheet, SheetRow};
 
@@ -154,7 +154,8 @@ impl Sheeter<'_> {
     fn add_all(&mut self) {
         let Setting { width, margin, row, gap, letters, .. } = *self.setting;
         let (left, room) = (margin + gap, width - 2.0 * (margin + gap));
-        let title = (letters.max(width * 0.04) * 1.1, Weight::Bold, room);
+        let title = letters.max(width * 0.04) * 1.1;
+        let title = (fitting(&self.sheet.title, title, Weight::Bold, room), Weight::Bold, room);
         self.add_text(&self.sheet.title, (left, margin + row * 0.75), 0.0, title);
         for index in 0..self.sheet.columns.len() {
             let column = &self.sheet.columns[index];
@@ -172,7 +173,8 @@ impl Sheeter<'_> {
         let foot_at = self.setting.foot_at(self.sheet.rows.len());
         for (index, line) in self.sheet.foot.iter().enumerate() {
             let y = foot_at + (index as f32 + 0.68) * self.setting.foot_line();
-            self.add_text(line, (left, y), 0.0, (width * 0.03, Weight::Regular, room));
+            let letters = fitting(line, width * 0.03, Weight::Regular, room);
+            self.add_text(line, (left, y), 0.0, (letters, Weight::Regular, room));
         }
     }
 

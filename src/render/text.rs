@@ -14,6 +14,15 @@ const MARKS_MAX: usize = 3;
 /// Replaces the end of a shortened text.
 const ELLIPSIS: char = '…';
 
+/// The smallest part of its usual size at which a title or a note is set.
+const LEGIBLE: f32 = 0.75;
+
+/// The size at which a text is as wide as its room, if it is wider at this one; no smaller than can still be read.
+pub(super) fn fitting(text: &str, size: f32, weight: Weight, room: f32) -> f32 {
+    let width = Line::set(text, size, weight, f32::MAX).width.ceil();
+    size * (room / width.max(1.0)).clamp(LEGIBLE, 1.0)
+}
+
 /// A shaped character in its place, in pixels from the start of the base line.
 struct Glyph {
     face: usize,
@@ -235,6 +244,17 @@ mod tests {
     fn a_blank_after_an_emoji_is_no_wider_than_between_words() {
         let width = |text: &str| Line::set(text, 100.0, Weight::Regular, f32::MAX).width;
         assert!(width("🦊 a") - width("🦊") - width("a") < 30.0);
+    }
+
+    #[test]
+    fn what_is_a_little_too_wide_is_set_smaller_instead_of_being_cut() {
+        let text = "#12 Chifoumi (basic), canceled in round 1 of 3";
+        let width = |size| Line::set(text, size, Weight::Bold, f32::MAX).width;
+        assert_eq!(fitting(text, 20.0, Weight::Bold, width(20.0) + 1.0), 20.0);
+        let room = 0.8 * width(20.0);
+        let size = fitting(text, 20.0, Weight::Bold, room);
+        assert!(size < 20.0 && width(size) <= room + 1.0, "{size}");
+        assert_eq!(fitting(text, 20.0, Weight::Bold, 10.0), 15.0, "nothing is set too small to be read");
     }
 
     #[test]

@@ -58,8 +58,8 @@ pub struct Standing {
     pub points: u32,
     /// The games that were won, drawn and lost.
     pub games: [u32; 3],
-    /// The rounds that counted without a game: walkovers, for either side, and byes.
-    pub unplayed: u32,
+    /// The rounds that counted without a game, walkovers and byes: won, drawn, lost.
+    pub unplayed: [u32; 3],
     /// The values of the tie-breaks, in order: Buchholz and direct encounter in half points, Sonneborn-Berger in quarters.
     pub values: Vec<u32>,
 }
@@ -83,13 +83,12 @@ impl Results<'_> {
         for group in groups {
             let sharing = group.len();
             for entrant in group {
-                let counted = self.meetings(entrant).flatten();
                 standings.push(Standing {
                     place,
                     entrant,
                     points: self.points(entrant),
                     games: self.games(entrant),
-                    unplayed: counted.map(|(meeting, _)| u32::from(!meeting.was_played())).sum(),
+                    unplayed: self.unplayed(entrant),
                     values: std::mem::take(&mut values[entrant]),
                 });
             }
@@ -123,6 +122,19 @@ impl Results<'_> {
             Some(meeting) if !meeting.is_over() => None,
             meeting => Some(meeting.and_then(|meeting| Some((meeting, meeting.side_of(entrant)?)))),
         })
+    }
+
+    fn unplayed(&self, entrant: usize) -> [u32; 3] {
+        let mut unplayed = [0; 3];
+        for (meeting, side) in self.meetings(entrant).flatten().filter(|(meeting, _)| !meeting.was_played()) {
+            unplayed[match meeting.ended {
+                Ended::Drawn => 1,
+                Ended::Walkover(winner) if winner == side => 0,
+                _ if meeting.two.is_none() => 0,
+                _ => 2,
+            }] += 1;
+        }
+        unplayed
     }
 
     fn points(&self, entrant: usize) -> u32 {

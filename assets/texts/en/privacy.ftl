@@ -29,6 +29,7 @@ club-button-forget = Forget me
 club-forgotten-name = somebody
 club-forgotten = I’ve forgotten you. If you come back, you start from scratch.
 club-opponent-forgotten = Your opponent asked me to forget them, so I can’t reach them anymore. To find a new opponent, challenge anyone, like { COMMAND("challenge open chifoumi") }.
+club-forget-withdraw = { COMMAND("tournament withdraw", $id) } leaves tournament { $id } and resigns your games in it.
 club-forget-playing = You are still playing { $games }. Finish or resign first ({ COMMAND("resign match") } if it’s a match), then say { COMMAND("forget me") } again.
 
 # Refusals

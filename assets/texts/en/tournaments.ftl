@@ -23,7 +23,7 @@ command-tournament-seeds = Say who the first seeds of a tournament are, before i
 command-tournament-helper = Let somebody help run a tournament, or end that
 command-tournament-next = Open the next season of a tournament with divisions
 command-tournament-cancel = Cancel a tournament
-command-param-tournament = The tournament’s number, like #12; the newest one here if you name none
+command-param-tournament = The tournament’s number, like #12; otherwise one that you play in, or that is in progress
 command-param-past = Say “past” for tournaments that are over, with who won them
 command-param-ended = The season in which they ended: a year and a quarter, like 2026-4
 command-param-cross = Say “cross” to see whom everybody played in each round
@@ -59,14 +59,14 @@ command-param-tournament-vacation = Say “vacations” so that they begin by th
 
 # Tables as pictures: headings as short as they can be
 
-sheet-table = { $id } { $game }, round { $round } of { $rounds }
+sheet-table = { $id } { $game }, { $progress }
 sheet-table-over = { $id } { $game }, final standings
-sheet-table-off = { $id } { $game }, canceled in round { $round } of { $rounds }
+sheet-table-off = { $id } { $game }, canceled in { $progress }
 sheet-table-until = { $id } { $game }, until { $at }
 sheet-table-last = { $id } { $game }, last games
 sheet-table-off-arena = { $id } { $game }, canceled
 sheet-pairings-arena = { $id } { $game }, the newest games
-sheet-pairings = { $id } { $game }, round { $round } of { $rounds }
+sheet-pairings = { $id } { $game }, { $progress }
 sheet-points = points
 sheet-games-said = games over
 sheet-said-crowned = champion
@@ -105,7 +105,7 @@ sheet-foot-divisions = { $up ->
         [1] the first goes up, the last goes down
        *[other] the first { $up } go up, the last { $up } go down
     }
-bracket-foot = Each pairing is a { $goal }; if it’s level after { $games } games, the higher seed goes on
+bracket-foot = { $goal }; level after { $games } games: the higher seed goes on
 
 # Matches
 
@@ -154,7 +154,10 @@ club-term-lasts = it lasts { $length } and pairs whoever is free
 club-term-most = at most { $most } players
 club-term-late = open until round { $round } begins
 club-term-late-half = open until round { $round } begins, missed rounds count as draws
-club-term-rounds = { $rounds } rounds
+club-term-rounds = { $rounds ->
+        [1] 1 round
+       *[other] { $rounds } rounds
+    }
 club-term-at-once = { $rounds } rounds at a time
 club-term-all-at-once = all rounds at once
 club-term-round = { $length } for each round
@@ -185,6 +188,7 @@ club-tournament-joined-late-half = { $name } joins tournament { $id } late, from
 club-tournament-left-for-good = You have left tournament { $id }, so you can’t join it again.
 club-tournament-joined-private = I’ll send you your boards in private. { COMMAND("settings notices") } shows how I notify you.
 club-tournament-joined-already = You are already in tournament { $id }. { COMMAND("tournament leave", $id) } leaves it.
+club-tournament-playing-already = You are already in tournament { $id }. { COMMAND("tournament games", $id) } lists its games.
 club-tournament-left = You are no longer in tournament { $id }.
 club-tournament-not-in = You aren’t in tournament { $id }.
 club-tournament-full = Tournament { $id } is full: it takes { $limit } players.
@@ -196,6 +200,13 @@ club-tournament-too-few = { $least ->
     } tournament { $id }, so it can’t begin. { COMMAND("tournament join", $id) } joins.
 club-tournament-off = Too few players have joined tournament { $id }, { $game }, so it is canceled.
 club-tournament-over = Tournament { $id }, { $game }, is over.
+club-tournament-shorter = Tournament { $id } has { $rounds ->
+        [1] 1 round
+       *[other] { $rounds } rounds
+    }, because nobody meets the same opponent twice, and it has { $players } players.
+club-ended-empty = It ended after round { $round } of { $rounds }, because everybody has left.
+club-ended-alone = It ended after round { $round } of { $rounds }, because only one player is left.
+club-ended-unpaired = It ended after round { $round } of { $rounds }: those who are left can’t play another without two of them meeting again or somebody having no opponent for the second time.
 club-tournament-won = { $names } wins it.
 club-tournament-way = { $name } beat { $names }.
 club-tournament-best = See how they won { $id } against { $name }.
@@ -287,7 +298,8 @@ club-awarded = { $organizer } awards the pairing of { $id } to { $name }: { $rea
 club-awarded-draw = { $organizer } says that the pairing of { $id } is drawn: { $reason }
 club-award-which = Which pairing? Name one of its games, like { COMMAND("tournament award #34 bob the other one is ill") }.
 club-award-none = { $id } isn’t a game of a tournament. { COMMAND("tournament games") } lists them.
-club-award-over = The pairing of { $id } is over.
+club-award-over = The pairing of { $id } is over, and its result isn’t an award, so it stands.
+club-award-late = The round of { $id } is over and the next one has begun, so the award stands.
 club-award-needs-winner = Somebody has to win a pairing of a knockout. Say who, like { COMMAND("tournament award #34 bob the other one is ill") }.
 club-award-not-theirs = { $name } doesn’t play in this pairing.
 club-tournament-leaves = { $name } leaves tournament { $id }.
@@ -310,10 +322,8 @@ club-tournament-at-once-league = Only leagues, groups and divisions play several
 club-tournament-late-swiss = Only a Swiss tournament lets players join late. Leave out “late”.
 club-tournament-playoff-table = Only a league or a Swiss tournament has a play-off. Leave out “playoff”.
 club-tournament-only-divisions = Only divisions have “size” and “up”. Leave them out, or say “tournament open divisions”.
-club-tournament-division-small = A division has three to twelve players. Say “size:3” or more.
 club-tournament-no-season = This tournament has no divisions, so it has no next season.
 club-tournament-season-there = Open the next season in the room where the last one was played.
-club-tournament-most-two = A tournament needs at least two players. Say “most:2” or more.
 club-tournament-no-deadline = The rounds of this tournament have no deadline, so there is none to put off.
 club-tournament-extend-less = You can give a round at most as much time as it already has. Name a shorter time.
 club-tournament-extended = You have already given this round more time. You can do that only once a round.
@@ -330,7 +340,7 @@ club-no-tournaments = This room has no tournaments. Open one, like { COMMAND("to
 club-tournaments = Tournaments here:
 club-tournaments-own = Your tournaments:
 club-tournament-listed-open = { $id } { $game }: { $system }, open, { $count } joined
-club-tournament-listed-live = { $id } { $game }: { $system }, { $count } players, round { $round } of { $rounds }
+club-tournament-listed-live = { $id } { $game }: { $system }, { $count } players, { $progress }
 club-tournament-listed-until = { $id } { $game }: { $system }, { $count } players, ends { $at }
 club-tournament-listed-last = { $id } { $game }: { $system }, { $count } players, last games
 club-tournament-listed-over = { $id } { $game }: { $system }, over
@@ -355,12 +365,16 @@ club-export = Tournament { $id }, { $game }, as chess arbiters’ programs read 
 club-export-name = { $id } { $game }
 club-export-knockout = Only leagues and Swiss tournaments can be exported. { COMMAND("tournament table", $id) } shows the bracket of { $id }.
 club-export-arena = An arena has no rounds, so it can’t be exported. { COMMAND("tournament table", $id) } shows the standings of { $id }.
-club-tournament-games = Tournament { $id }, round { $round } of { $rounds }:
+club-tournament-games = Tournament { $id }, { $progress }:
 club-tournament-fixtures = Tournament { $id }, round { $round } of { $rounds }, which hasn’t begun:
 club-tournament-unpaired = Round { $round } of tournament { $id } is paired when the one before it is over.
-club-tournament-no-round = Tournament { $id } has { $rounds } rounds.
+club-tournament-no-round = Tournament { $id } has { $rounds ->
+        [1] 1 round
+       *[other] { $rounds } rounds
+    }.
 club-tournament-next = You still play { $names }.
 club-round-begins = Tournament { $id }, { $game }: round { $round } of { $rounds } begins.
+club-playoff-round-begins = Tournament { $id }, { $game }: round { $round } of { $rounds } begins, in the play-off for first place.
 club-rounds-begin = Tournament { $id }, { $game }: rounds { $first } to { $round } of { $rounds } begin, with { $games } games.
 club-groups-over = The groups are over. The first two of each go on to a knockout. Each pairing is a { $goal }; if it’s level after { $games } games, the higher seed goes on.
 club-divisions-change = Up to division { $upper }: { $up }. Down to division { $lower }: { $down }.
@@ -379,22 +393,34 @@ club-pairing-two = { $game }{ $two } won against { $one }, { $two-has } to { $on
 club-pairing-draw = { $game }{ $one } against { $two } was drawn
 club-pairing-walkover-one = { $one } won against { $two } without a game
 club-pairing-walkover-two = { $two } won against { $one } without a game
+club-pairing-off = { $game }{ $one } against { $two } was canceled
+club-pairing-final = Final: { $pairing }
+club-pairing-third = Match for third place: { $pairing }
+club-pairing-playoff-final = Final of the play-off: { $pairing }
 club-pairing-absent = neither { $one } nor { $two } came
 club-table-over = Tournament { $id }, { $game }, final standings:
-club-table-off = Tournament { $id }, { $game }, canceled in round { $round } of { $rounds }:
+club-table-off = Tournament { $id }, { $game }, canceled in { $progress }:
 club-table-off-arena = Tournament { $id }, { $game }, canceled:
 club-table-until = Tournament { $id }, { $game }, which ends { $at }:
 club-table-last = Tournament { $id }, { $game }, whose last games are being played:
 club-table-annulled = { $names } left before finishing half of their games, so none of their results count.
-club-table = Tournament { $id }, { $game }, round { $round } of { $rounds }:
+club-table = Tournament { $id }, { $game }, { $progress }:
+club-table-paused = It is paused, so no round begins until { COMMAND("tournament resume", $id) }.
+club-table-left = { $name } (left)
+club-round-of = round { $round } of { $rounds }
+club-rounds-of = rounds { $first } to { $round } of { $rounds }
+club-round-paused = { $rounds }, paused
 club-table-line = { $place }. { $name } { $points } ({ $won } won, { $drawn } drawn, { $lost } lost{ $unplayed ->
         [0] { "" }
-       *[other] , { $unplayed } without a game
+       *[other] , { $unplayed } without a game: { $without }
     }; { $values })
 club-table-line-plain = { $place }. { $name } { $points } ({ $won } won, { $drawn } drawn, { $lost } lost{ $unplayed ->
         [0] { "" }
-       *[other] , { $unplayed } without a game
+       *[other] , { $unplayed } without a game: { $without }
     })
+club-unplayed-won = { $count } won
+club-unplayed-drawn = { $count } drawn
+club-unplayed-lost = { $count } lost
 club-table-playoff = Play-off: { $pairing }
 club-table-group = Group { $group }:
 club-table-group-all = Group { $group }: { $names }
@@ -407,6 +433,10 @@ club-names-more = { $count } more
 club-table-own = You: { $line }
 club-table-results = { $name }: { $results }
 club-table-result = { $points } against { $name }
+club-table-result-plus = won against { $name } without a game
+club-table-result-minus = lost against { $name } without a game
+club-table-result-bye = { $points } without an opponent
+club-table-result-round = round { $round }: { $result }
 club-page = Page { $page } of { $pages }.
 club-said = { $text }
 club-tie-buchholz = Buchholz { $value }

@@ -3,7 +3,7 @@
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
-use crate::club::context::rejection::Rejection;
+use crate::club::context::rejection::{Refused, Rejection};
 use crate::club::context::words::{called, number};
 use crate::club::play::answers;
 use crate::club::tournaments::leaving::{self, Leaving};
@@ -15,6 +15,7 @@ use crate::text::{Arg, Message};
 /// them are declined. Nobody leaves in the middle of a game, because the opponent would wait forever.
 pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, confirmed: bool) -> Result<(), Rejection> {
     let name = cx.language.say(&Message::new("club-forgotten-name"));
+    unless_playing(cx)?;
     if !confirmed {
         let mut text = vec![Message::new("club-forget-what").with_text("name", name)];
         for tournament in cx.tx.tournaments_with(cx.asker.person_id)? {
@@ -27,11 +28,6 @@ pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, confirmed: bool) -> R
         return Ok(());
     }
     let person = cx.asker.person_id;
-    let live = cx.tx.live_games_of(person)?;
-    if !live.is_empty() {
-        let games = live.iter().map(|game| Arg::from(Id(game.id).to_string())).collect();
-        return Err(Message::new("club-forget-playing").with("games", Arg::List(games)).into());
-    }
     for offer in cx.tx.offers_by(person)? {
         answers::withdraw(cx, Some(Id(offer.id)))?;
     }
@@ -45,4 +41,19 @@ pub(in crate::club) fn forget(cx: &mut RequestContext<'_>, confirmed: bool) -> R
     cx.forgotten = true;
     cx.say(Audience::Asker, vec![Message::new("club-forgotten")]);
     Ok(())
+}
+
+/// Refuses somebody who plays. Says how to end that: a whole tournament can be left at once.
+fn unless_playing(cx: &RequestContext<'_>) -> Result<(), Rejection> {
+    let live = cx.tx.live_games_of(cx.asker.person_id)?;
+    if live.is_empty() {
+        return Ok(());
+    }
+    let games = live.iter().map(|game| Arg::from(Id(game.id).to_string())).collect();
+    let mut text = vec![Message::new("club-forget-playing").with("games", Arg::List(games))];
+    for tournament in cx.tx.tournaments_with(cx.asker.person_id)? {
+        let leaves = Message::new("club-forget-withdraw").with("id", number(tournament.id));
+        text.extend((tournament.state == TournamentState::Live && tournament.system.lasts.is_none()).then_some(leaves));
+    }
+    Err(Refused { text, ..Refused::default() }.into())
 }

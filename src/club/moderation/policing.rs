@@ -11,10 +11,13 @@ use crate::club::lookup::Want;
 use crate::club::permission::audit;
 use crate::club::play::{closing, ending};
 use crate::club::tournaments::leaving::{self, Leaving};
+use crate::club::tournaments::roster;
 use crate::club::{Audience, ButtonStyle};
 use crate::command::{Command, Id, ModerationCommand};
 use crate::rules::Reason;
-use crate::store::{Account, AuditAction, AuditRow, GameState, MatchEnd, OfferKind, OfferState, StoredGame};
+use crate::store::{
+    Account, AuditAction, AuditRow, GameState, MatchEnd, OfferKind, OfferState, StoredGame, TournamentState,
+};
 use crate::text::{Arg, Message, tidy};
 
 /// Refuses a command that only managers of the place may give.
@@ -195,6 +198,12 @@ fn evict(cx: &mut Context<'_>, community_id: i64, banned: &Account) -> Result<()
     for tournament in cx.tx.tournaments_with(person_id)? {
         if cx.tx.place(tournament.place_id)?.community_id == community_id {
             leaving::drop_out(cx, &tournament, person_id, Leaving::Banned)?;
+        }
+    }
+    for tournament in cx.tx.tournaments_run_by(person_id)? {
+        // No other one follows those that they opened.
+        if tournament.state == TournamentState::Open && cx.tx.place(tournament.place_id)?.community_id == community_id {
+            roster::roster_changed(cx, &tournament)?;
         }
     }
     for mut game in cx.tx.live_games_of(person_id)? {

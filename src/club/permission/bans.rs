@@ -12,6 +12,12 @@ use crate::text::Message;
 /// Refuses to open a game or tournament if none may be opened here, if its game isn't played here, or if the person is
 /// banned.
 pub(in crate::club) fn may_open(cx: &RequestContext<'_>, game: &str, place: &StoredPlace) -> Result<(), Rejection> {
+    unless_not_offered(cx, game, place)?;
+    unless_banned(cx, place)
+}
+
+/// Refuses what begins a game that isn't played at a place.
+pub(in crate::club) fn unless_not_offered(cx: &Context<'_>, game: &str, place: &StoredPlace) -> Result<(), Rejection> {
     if is_off(cx, place)? {
         return refuse("club-no-play-here");
     }
@@ -19,7 +25,7 @@ pub(in crate::club) fn may_open(cx: &RequestContext<'_>, game: &str, place: &Sto
         let title = GameDef::find(game).map_or(game, |kind| kind.about.title);
         return Err(Message::new("club-game-not-here").with("game", title).with("games", games).into());
     }
-    unless_banned(cx, place)
+    Ok(())
 }
 
 /// Whether anybody can open a game at a place.
@@ -35,6 +41,16 @@ fn is_off(cx: &Context<'_>, place: &StoredPlace) -> Result<bool, Rejection> {
 fn others_offered(cx: &Context<'_>, game: &str, place: &StoredPlace) -> Result<Option<String>, Rejection> {
     let offered = cx.in_place(place, &OFFERED)?;
     Ok((!offered.contains(game)).then(|| offered.to_string()))
+}
+
+/// Whether somebody whose account this is can still open what follows by itself: they aren't banned, and not forgotten.
+pub(in crate::club) fn may_go_on_opening(
+    cx: &Context<'_>,
+    account_id: i64,
+    place: &StoredPlace,
+) -> Result<bool, Rejection> {
+    let person_id = cx.tx.account_numbered(account_id)?.person_id;
+    Ok(cx.tx.banned_since(place.community_id, person_id)?.is_none() && cx.tx.is_known(person_id)?)
 }
 
 /// Refuses the request of a banned person.

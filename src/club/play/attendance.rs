@@ -21,6 +21,11 @@ impl Attendance {
         self.came[0] || self.came[1]
     }
 
+    /// The same, if a game counts as played that was broken off after both had finished a turn.
+    pub(in crate::club) fn with(self, game: &Game) -> Self {
+        Self { played: self.played || both_came(game), ..self }
+    }
+
     /// How a match ends if one of the two wins: without a game if none was played.
     pub(in crate::club) const fn won_by(self, winner: Player) -> MatchEnd {
         match (winner, self.played) {
@@ -75,12 +80,15 @@ pub(in crate::club) fn missed_by(cx: &Context<'_>, row: &MatchRow) -> Result<Opt
 
 /// Whether a game of a match was played: it ended by its rules, or both have finished a turn.
 pub(in crate::club) fn is_played(game: &Game) -> bool {
-    let both_came = Player::BOTH.iter().all(|player| game.turns_of(*player) > 0);
     match game.outcome() {
-        None => both_came,
-        Some(outcome) if matches!(outcome.reason, Reason::Time | Reason::Resignation) => both_came,
+        None => both_came(game),
+        Some(outcome) if matches!(outcome.reason, Reason::Time | Reason::Resignation) => both_came(game),
         Some(outcome) => outcome.counts(),
     }
+}
+
+fn both_came(game: &Game) -> bool {
+    Player::BOTH.iter().all(|player| game.turns_of(*player) > 0)
 }
 
 pub(in crate::club) const fn walkover(winner: Player) -> MatchEnd {

@@ -67,6 +67,8 @@ pub(in crate::club) fn match_told(
         (None, Some(outcome)) if !outcome.counts() => Some("club-match-anew"),
         _ if single => None,
         (None, None) if is_extra(games + 1) => Some("club-match-stands-extra"),
+        // A match for the best of one game is nothing but that game, unless it is drawn.
+        (None, None) if row.goal == MatchGoal::BestOf(1) => None,
         (None, None) => Some("club-match-stands"),
         (None, Some(_)) if is_extra(games) => Some("club-match-after-extra"),
         (None, Some(_)) => Some("club-match-after"),

@@ -140,6 +140,9 @@ fn rated(before: [RatingRow; 2], winner: Option<Player>, weights: [f64; 2]) -> [
 mod tests {
     use super::*;
 
+    /// A rating with a higher deviation is provisional (docs/ratings.md).
+    const PROVISIONAL_DEVIATION: f64 = 110.0;
+
     fn player(rating: f64, deviation: f64) -> RatingRow {
         RatingRow { person_id: 1, rating, deviation, volatility: 0.06, score: Score::default(), provisional: true }
     }
@@ -159,6 +162,26 @@ mod tests {
                 assert!(five < hundred && hundred <= 2.0 * five, "{five} {hundred}: {farmer:?} over {friend:?}");
             }
         }
+    }
+
+    /// How many games against somebody with this rating it takes to be sure enough of a new one. Either both are new, or the
+    /// opponents' ratings are settled.
+    fn games_until_sure(opponents: f64, both_new: bool) -> u32 {
+        let (mut own, mut games) = (player(1_500.0, 350.0), 0);
+        while own.deviation > PROVISIONAL_DEVIATION {
+            let other = player(opponents, if both_new { own.deviation } else { 60.0 });
+            [own, _] = rated([own, other], None, [0.0; 2]);
+            games += 1;
+        }
+        games
+    }
+
+    #[test]
+    fn it_takes_as_many_games_to_be_sure_of_a_rating_as_the_page_says() {
+        assert_eq!(games_until_sure(1_500.0, false), 10, "equally strong, settled");
+        assert_eq!(games_until_sure(1_500.0, true), 13, "equally strong, all new");
+        assert_eq!(games_until_sure(1_700.0, true), 17, "200 points apart, all new");
+        assert!(games_until_sure(1_900.0, false) > 25, "much stronger");
     }
 
     #[test]

@@ -23,17 +23,36 @@ pub(in crate::club) fn come_back(
     tournament: &StoredTournament,
     person_id: i64,
 ) -> Result<bool, Rejection> {
+    let Some((seed, entrant)) = gone(cx, tournament, person_id)? else { return Ok(false) };
+    let back = EntrantRow { withdrawn: false, annulled: false, ..entrant };
+    cx.tx.put_entrant(tournament.id, seed, &back)?;
+    Ok(true)
+}
+
+/// Whether somebody's withdrawal can be taken back.
+pub(in crate::club) fn may_come_back(
+    cx: &Context<'_>,
+    tournament: &StoredTournament,
+    person_id: i64,
+) -> Result<bool, Rejection> {
+    Ok(gone(cx, tournament, person_id)?.is_some())
+}
+
+/// The seat of somebody who had missed pairings and can come back.
+fn gone(
+    cx: &Context<'_>,
+    tournament: &StoredTournament,
+    person_id: i64,
+) -> Result<Option<(usize, EntrantRow)>, Rejection> {
     let entrants = cx.tx.entrants(tournament.id)?;
     let is_gone = |entrant: &EntrantRow| entrant.person_id == person_id && entrant.withdrawn;
-    let Some(seed) = entrants.iter().position(is_gone) else { return Ok(false) };
+    let Some(seed) = entrants.iter().position(is_gone) else { return Ok(None) };
     let entrant = &entrants[seed];
     // Somebody who is out of a knockout stays out, and a table before it doesn't change anymore.
     let goes_on =
         tournament.state == TournamentState::Live && !tournament.setup(entrants.len()).needs_winners(tournament.round);
     if !goes_on || entrant.removed || !absence::has_missed_too_many(cx, tournament, entrant.account_id)? {
-        return Ok(false);
+        return Ok(None);
     }
-    let back = EntrantRow { withdrawn: false, annulled: false, ..entrant.clone() };
-    cx.tx.put_entrant(tournament.id, seed, &back)?;
-    Ok(true)
+    Ok(Some((seed, entrant.clone())))
 }

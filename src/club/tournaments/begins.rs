@@ -92,10 +92,7 @@ pub(in crate::club) fn open_next(
     at: Timestamp,
 ) -> Result<(), Rejection> {
     let Some(begins) = next(&tournament, at.max(cx.now)) else { return Ok(()) };
-    let organizer = cx.tx.account_numbered(tournament.organizer_id)?;
-    let community = cx.tx.place(tournament.place_id)?.community_id;
-    let is_banned = cx.tx.banned_since(community, organizer.person_id)?.is_some();
-    if is_banned || !cx.tx.is_known(organizer.person_id)? {
+    if !bans::may_go_on_opening(cx, tournament.organizer_id, &cx.tx.place(tournament.place_id)?)? {
         let text = Message::new("club-tournament-series-left").with("id", number(tournament.id));
         return telling::tell_tournament(cx, &tournament, vec![text]);
     }

@@ -17,6 +17,7 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, tournament: &StoredTournam
     let over = Message::new("club-tournament-over").with("id", number(tournament.id)).with("game", called(tournament));
     let field = Field::of(cx, tournament)?;
     let mut text = vec![over, field.won_told()];
+    text.extend(field.early_end_told());
     text.extend(field.way_told());
     let moves = field.moves_told();
     let best = best_game(cx, &field)?;
@@ -33,7 +34,7 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, tournament: &StoredTournam
     Ok(())
 }
 
-/// A game that the only winner won against the strongest of their beaten opponents: in a knockout, from its last round;
+/// A game that the only winner won against the strongest of their beaten opponents: in a knockout or a play-off, from its last round;
 /// otherwise, against the highest in the table.
 fn best_game(cx: &Context<'_>, field: &Field<'_>) -> Result<Option<(StoredGame, usize)>, Rejection> {
     let &[winner] = field.winners().as_slice() else { return Ok(None) };
@@ -46,7 +47,7 @@ fn best_game(cx: &Context<'_>, field: &Field<'_>) -> Result<Option<(StoredGame, 
         (field.seed_of(won) == Some(winner)).then(|| field.seed_of(other)).flatten()
     };
     let mut won: Vec<(&MatchRow, usize)> = field.matches.iter().filter_map(|row| Some((row, beaten(row)?))).collect();
-    if matches!(field.tournament.system.chart, Chart::Table(_)) {
+    if matches!(field.tournament.system.chart, Chart::Table(_)) && field.setup().playoff.is_none() {
         let standings = field.standings();
         won.sort_by_key(|(_, other)| standings.iter().position(|standing| standing.entrant == *other));
     } else {

@@ -6,7 +6,7 @@ use super::tables::Page;
 use crate::club::context::words::told;
 use crate::rules::Player;
 use crate::scene::{Column, ColumnKind, NOTHING, Sheet, SheetRow};
-use crate::text::{Language, Message};
+use crate::text::{Arg, Language, Message};
 use crate::tournament::{Meeting, Standing};
 
 /// There is room for this many rounds: the last ones.
@@ -37,7 +37,7 @@ impl Field<'_> {
         let row = |standing: &Standing| {
             let entrant = standing.entrant;
             let at = number(entrant).unwrap_or_default().to_string();
-            let mut cells = vec![at, self.name(entrant).to_owned(), told(standing.points)];
+            let mut cells = vec![at, self.name_listed(entrant, language), told(standing.points)];
             cells.extend(self.rounds[first..].iter().map(|round| {
                 let met = round.iter().flatten().find_map(|meeting| Some((meeting, meeting.side_of(entrant)?)));
                 met.map(|(meeting, side)| self.met(meeting, side, number, language)).unwrap_or_default()
@@ -49,6 +49,20 @@ impl Field<'_> {
         foot.extend(self.former_told().map(say));
         let rows = page.part(standings).iter().map(row).collect();
         Sheet { title: self.table_title(language), columns, rows, foot }
+    }
+
+    /// The results of some, round by round, for people without the picture.
+    pub(in crate::club) fn rounds_told(&self, shown: &[Standing], language: &Language) -> Vec<Message> {
+        let lines = shown.iter().filter_map(|standing| {
+            let results = self.rounds.iter().zip(1_usize..).filter_map(|(round, number)| {
+                let own = |meeting: &&Meeting| meeting.is_over() && meeting.side_of(standing.entrant).is_some();
+                let result = self.result_told(round.iter().flatten().find(own)?, standing.entrant, language)?;
+                let told = Message::new("club-table-result-round").with("round", number).with("result", result);
+                Some(Arg::from(told))
+            });
+            self.listed_of(standing.entrant, results.collect())
+        });
+        lines.collect()
     }
 
     /// A meeting from one of its sides: `12w` and below that `½`.

@@ -10,7 +10,7 @@ use crate::club::listing::paired_until;
 use crate::rules::Player;
 use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament, TournamentState};
 use crate::text::{Arg, Message};
-use crate::tournament::{Chart, Ended, MatchGoal, Meeting, Round, Setup, knockout_bracket};
+use crate::tournament::{Chart, Ended, MatchGoal, Meeting, Round, Setup, higher_seed, knockout_bracket};
 
 /// A tournament with everybody in it and all that they have played.
 pub(in crate::club) struct Field<'f> {
@@ -47,6 +47,14 @@ impl<'f> Field<'f> {
         })
     }
 
+    /// Leaves the rounds from this one on out of its table: somebody without an opponent has the points of theirs before
+    /// anybody has played. A bracket keeps them, because they say who meets whom.
+    pub(in crate::club) fn forget_from(&mut self, round: u32) {
+        if matches!(self.tournament.system.chart, Chart::Table(_)) {
+            self.rounds.truncate(round.saturating_sub(1) as usize);
+        }
+    }
+
     /// What there was to know of it before anybody had met.
     pub(in crate::club) fn setup(&self) -> Setup {
         self.tournament.setup(self.entrants.len())
@@ -81,6 +89,18 @@ impl<'f> Field<'f> {
     /// The name of an entrant in a sentence.
     pub(in crate::club) fn person(&self, entrant: usize) -> Arg {
         person(&self.accounts[entrant])
+    }
+
+    /// The name of an entrant in a table, and that they have left, if they have.
+    pub(in crate::club) fn person_listed(&self, entrant: usize) -> Arg {
+        let name = self.person(entrant);
+        if self.has_left(entrant) { Message::new("club-table-left").with("name", name).into() } else { name }
+    }
+
+    /// Whether an entrant has left for good. Where people come and go, whoever isn't there may come back.
+    pub(in crate::club) fn has_left(&self, entrant: usize) -> bool {
+        let EntrantRow { withdrawn, removed, .. } = self.entrants[entrant];
+        removed || (withdrawn && self.tournament.system.lasts.is_none())
     }
 
     /// The name of an entrant in a picture.
@@ -128,9 +148,14 @@ impl<'f> Field<'f> {
         if self.tournament.state == TournamentState::Over { self.winners() } else { Vec::new() }
     }
 
+    /// Whether an entrant has won a pairing that was played, or has gone on from one that was level.
     fn has_won_a_game(&self, entrant: usize) -> bool {
         let own = self.rounds.iter().flatten().flatten().filter_map(|met| Some((met.ended, met.side_of(entrant)?)));
+        let first = self.knockout().first().map_or(&[][..], Vec::as_slice);
+        let level = self.knockout().iter().flatten().flatten();
+        let mut level = level.filter(|met| met.ended == Ended::Drawn && met.side_of(entrant).is_some());
         own.into_iter().any(|(ended, side)| ended == Ended::Won(side))
+            || level.any(|met| met.two.is_some() && higher_seed(first, met) == Some(entrant))
     }
 
     /// Who has won it, in a sentence.
@@ -177,8 +202,9 @@ impl<'f> Field<'f> {
                 once.push(entrant)
             }
         });
-        let names = Arg::List(once.into_iter().map(|entrant| self.person(entrant)).collect());
-        Some(Message::new("club-tournament-way").with("name", self.person(winner)).with("names", names))
+        let names = Arg::List(once.iter().map(|entrant| self.person(*entrant)).collect());
+        let told = Message::new("club-tournament-way").with("name", self.person(winner)).with("names", names);
+        (!once.is_empty()).then_some(told)
     }
 
     /// The names of those whose results do not count, because they left early.
@@ -202,7 +228,8 @@ impl<'f> Field<'f> {
             Some(MatchEnd::Draw) => "club-pairing-draw",
             Some(MatchEnd::WalkoverOne) => "club-pairing-walkover-one",
             Some(MatchEnd::WalkoverTwo) => "club-pairing-walkover-two",
-            Some(MatchEnd::Absent | MatchEnd::Void) => "club-pairing-absent",
+            Some(MatchEnd::Absent) => "club-pairing-absent",
+            Some(MatchEnd::Void) => "club-pairing-off",
         };
         let told = Message::new(key).with("one", one).with("two", named(two_id));
         let game = game.map(|game| format!("{} ", number(game))).unwrap_or_default();

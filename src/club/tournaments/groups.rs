@@ -26,7 +26,7 @@ impl Field<'_> {
         let shown = wanted.map_or(usual.unwrap_or(0), |page| page.max(1) - 1).min(groups.len() - 1);
         let parts = if has_bracket { self.bracket(&of_bracket(None)).1.of } else { 0 };
         let page = Page { number: shown + 1, of: groups.len() + parts };
-        let mut text = vec![self.headline()];
+        let mut text = self.headlines();
         let mut in_full = Vec::new();
         for (number, group) in groups.iter().enumerate() {
             let standings = self.table(|entrant| group.contains(&entrant));
@@ -66,7 +66,7 @@ impl Field<'_> {
         };
         if in_full {
             let tie_breaks = self.tournament.system.tie_breaks();
-            let lines = standings.iter().map(|one| line(tie_breaks, one, self.person(one.entrant)));
+            let lines = standings.iter().map(|one| line(tie_breaks, one, self.person_listed(one.entrant)));
             return std::iter::once(Message::new(of_lines).with("group", group)).chain(lines).collect();
         }
         let names = standings.iter().map(|one| {

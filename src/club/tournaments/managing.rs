@@ -135,11 +135,10 @@ pub(in crate::club) fn award(
     let side = winner.as_ref().map(|winner| side_of(cx, &row, winner)).transpose()?;
     row.ended = Some(match side {
         None => MatchEnd::Draw,
-        Some(side) if stored.state == GameState::Live => {
+        Some(side) => {
             let game = cx.replay(&stored)?.game;
-            attendance::attendance(cx, &row, stored.id, &game)?.won_by(side)
+            attendance::attendance(cx, &row, stored.id, &game)?.with(&game).won_by(side)
         }
-        Some(side) => attendance::walkover(side),
     });
     cx.tx.update_match(&row)?;
     note(cx, &tournament, AuditAction::Award, Some(&stored), winner.as_ref(), &reason)?;
@@ -161,7 +160,8 @@ fn entrant(cx: &RequestContext<'_>, tournament: &StoredTournament, named: &str) 
     Ok(cx.tx.account_numbered(entrants[at].account_id)?)
 }
 
-/// The pairing of a game, which is not decided, of a tournament that is the asker's; and its newest game.
+/// The pairing of a game, of a tournament that is the asker's; and its newest game. It isn't decided, or by hand alone and
+/// nothing has followed from that.
 fn pairing(cx: &RequestContext<'_>, id: Option<Id>) -> Result<(StoredTournament, MatchRow, StoredGame), Rejection> {
     let number_of = match (id, &cx.request.replied_to) {
         (Some(Id(id)), _) => Some(id),
@@ -174,10 +174,17 @@ fn pairing(cx: &RequestContext<'_>, id: Option<Id>) -> Result<(StoredTournament,
     let Some(tournament_id) = row.tournament_id else { return Err(unknown().into()) };
     let wish = TournamentCommand::Table(Some(Id(tournament_id)), false, None);
     let tournament = which::own_tournament(cx, &wish, Some(Id(tournament_id)), &[TournamentState::Live])?;
-    if row.ended.is_some() {
+    let newest = cx.tx.last_game_of(row.id)?.unwrap_or(game_id);
+    if row.ended.is_some() && !cx.tx.was_awarded(newest)? {
         return Err(Message::new("club-award-over").with("id", number(game_id)).into());
     }
-    let newest = cx.tx.last_game_of(row.id)?.unwrap_or(game_id);
+    // Without rounds, nobody's next game follows from a result.
+    let setup = tournament.setup(cx.tx.entrants(tournament_id)?.len());
+    let is_underway = row.round + tournament.at_once > tournament.round
+        && setup.needs_winners(row.round) == setup.needs_winners(tournament.round);
+    if row.ended.is_some() && tournament.system.lasts.is_none() && !is_underway {
+        return Err(Message::new("club-award-late").with("id", number(game_id)).into());
+    }
     let Some(stored) = cx.tx.game(newest)? else { return Err(unknown().into()) };
     Ok((tournament, row, stored))
 }

@@ -6,7 +6,7 @@
 //!   `deadlines`: what ends them.
 //!   `arenas`: how one is played that has no rounds; `evenings`: what its place reads; `visiting`: who comes and goes.
 //!   `leaving`, `absence`: who does not go on. `champion`: who has won. `seasons`: who goes up and down.
-//! - `archive`: lists. `files`: a calendar, by `ics`, and reports for arbiters.
+//! - `progress`: how far one is, in words. `archive`: lists. `files`: a calendar, by `ics`, and reports for arbiters.
 //! - `rows`, `field`: one read from the database. `tables`, `groups`: how it stands, in words; `sheets`, `crosses`,
 //!   `brackets`: the same as figures. `views`, `telling`: how it is shown, to whoever asks and to its place.
 
@@ -28,6 +28,7 @@ pub(in crate::club) mod leaving;
 pub(in crate::club) mod managing;
 pub(in crate::club) mod organizing;
 pub(in crate::club) mod pairings;
+pub(in crate::club) mod progress;
 pub(in crate::club) mod results;
 pub(in crate::club) mod roster;
 pub(in crate::club) mod rounds;

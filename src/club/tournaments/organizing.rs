@@ -12,6 +12,7 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{called, number, person};
+use crate::club::listing::paired_until;
 use crate::club::permission::bans;
 use crate::club::play::matches::may_be_for;
 use crate::command::settings::{CLOCK, MANAGED_TOURNAMENTS, NOTICES, RATED, Way};
@@ -35,6 +36,8 @@ pub(in crate::club) fn tournament(cx: &mut RequestContext<'_>, wish: &Tournament
         TournamentCommand::Start(id) => {
             let tournament = which::own_tournament(cx, wish, *id, &[TournamentState::Open])?;
             let begins = Message::new("club-tournament-begins").with("id", number(tournament.id));
+            let home = cx.tx.place(tournament.place_id)?;
+            bans::unless_not_offered(cx, &tournament.game, &home)?;
             begins::begin_now(cx, tournament)?;
             cx.say(Audience::Asker, vec![begins]);
             Ok(())
@@ -135,30 +138,28 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
     Ok(())
 }
 
+/// Whether the asker may do something with a tournament.
+type May = fn(&RequestContext<'_>, &StoredTournament) -> Result<bool, Rejection>;
+
 fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Rejection> {
-    if let Some(tournament) = visiting::meant_to_join(cx, id)? {
-        bans::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
-        return visiting::join(cx, &tournament);
+    let states = [TournamentState::Open, TournamentState::Live];
+    let tournament = match which::named(cx, id)? {
+        Some(named) => named,
+        None => which::meant(cx, &TournamentCommand::Join(id), id, &states, who_may_join(cx)?)?,
+    };
+    if !states.contains(&tournament.state) {
+        return Err(which::wrong_state(&tournament).into());
     }
-    if let Some(tournament) = which::named(cx, id)?.filter(|tournament| tournament.state == TournamentState::Live) {
-        bans::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
-        if absence::come_back(cx, &tournament, cx.asker.person_id)? {
-            let back =
-                Message::new("club-tournament-back").with("id", number(tournament.id)).with("name", person(&cx.asker));
-            return telling::answer(cx, &tournament, vec![back]);
-        }
-        if tournament.round < tournament.late && !which::is_in(cx, &tournament)? {
-            return join_late(cx, &tournament);
-        }
+    let home = cx.tx.place(tournament.place_id)?;
+    bans::unless_banned(cx, &home)?;
+    if tournament.state == TournamentState::Live {
+        return join_while_played(cx, &tournament);
     }
-    let command = TournamentCommand::Join(id);
-    let may = |cx: &RequestContext<'_>, tournament: &StoredTournament| Ok(!which::is_in(cx, tournament)?);
-    let tournament = which::meant(cx, &command, id, &[TournamentState::Open], may)?;
-    bans::unless_banned(cx, &cx.tx.place(tournament.place_id)?)?;
     let entrants = cx.tx.entrants(tournament.id)?;
     if entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id) {
         return Err(Message::new("club-tournament-joined-already").with("id", number(tournament.id)).into());
     }
+    bans::unless_not_offered(cx, &tournament.game, &home)?;
     roster::enter(cx, &tournament, entrants.len())?;
     roster::roster_changed(cx, &tournament)?;
     let joined = Message::new("club-tournament-joined").with("id", number(tournament.id));
@@ -168,6 +169,56 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
     }
     cx.say(Audience::Asker, text);
     Ok(())
+}
+
+/// Which tournaments come into question for somebody who wants to join one: rather those without rounds that are played
+/// now.
+fn who_may_join(cx: &RequestContext<'_>) -> Result<May, Rejection> {
+    let may_visit: May = |cx, tournament| {
+        Ok(tournament.state == TournamentState::Live && tournament.system.lasts.is_some() && may_join(cx, tournament)?)
+    };
+    for tournament in which::known(cx)? {
+        if may_visit(cx, &tournament)? {
+            return Ok(may_visit);
+        }
+    }
+    Ok(may_join)
+}
+
+/// Whether the asker can join a tournament: one that is open, one without rounds until its time is over, one that takes
+/// people late, or one that they left because they missed pairings.
+fn may_join(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
+    if which::is_in(cx, tournament)? {
+        return Ok(false);
+    }
+    if tournament.state == TournamentState::Open {
+        return Ok(true);
+    }
+    if tournament.system.lasts.is_some() {
+        return Ok(paired_until(cx, tournament.id)?.is_some());
+    }
+    let entrants = cx.tx.entrants(tournament.id)?;
+    let was_in = entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id);
+    let is_late = tournament.round < tournament.late && !was_in && !which::was_replaced(cx, tournament)?;
+    Ok(is_late || absence::may_come_back(cx, tournament, cx.asker.person_id)?)
+}
+
+fn join_while_played(cx: &mut RequestContext<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
+    if tournament.system.lasts.is_some() {
+        return visiting::join(cx, tournament);
+    }
+    if absence::come_back(cx, tournament, cx.asker.person_id)? {
+        let back =
+            Message::new("club-tournament-back").with("id", number(tournament.id)).with("name", person(&cx.asker));
+        return telling::answer(cx, tournament, vec![back]);
+    }
+    if which::is_in(cx, tournament)? {
+        return Err(Message::new("club-tournament-playing-already").with("id", number(tournament.id)).into());
+    }
+    if tournament.round < tournament.late {
+        return join_late(cx, tournament);
+    }
+    Err(which::wrong_state(tournament).into())
 }
 
 /// The asker joins a tournament that is played: as the last of the seeds, from the next round on.
@@ -333,8 +384,6 @@ pub(in crate::club) fn fits(opening: &Opening) -> Result<(), Rejection> {
             system.division.is_none() && (opening.size.is_some() || opening.up.is_some()),
             "club-tournament-only-divisions",
         ),
-        (opening.size.is_some_and(|size| size < 3), "club-tournament-division-small"),
-        (opening.most == Some(1), "club-tournament-most-two"),
     ];
     surplus.into_iter().find(|(is_surplus, _)| *is_surplus).map_or(Ok(()), |(_, key)| refuse(key))
 }

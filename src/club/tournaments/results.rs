@@ -63,7 +63,7 @@ fn show(cx: &mut Context<'_>, tournament: &StoredTournament, earlier: Option<i64
         games += 1;
         if row.ended.is_some() {
             let ended_at = cx.tx.game(game)?.and_then(|game| game.ended_at);
-            over.push((ended_at, field.pairing_told(row, Some(game))));
+            over.push((ended_at, field.pairing_named(row, Some(game))));
         }
     }
     if over.is_empty() {

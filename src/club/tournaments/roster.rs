@@ -3,7 +3,7 @@
 use jiff::SignedDuration;
 
 use super::rows::{lasts, scoring};
-use super::{seeds, telling};
+use super::{progress, seeds, telling};
 use crate::clock::write_length;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
@@ -13,6 +13,7 @@ use crate::club::context::limits::ROSTER_LETTERS;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{called, goal_told, number, person, rated, timed, told as points_told};
 use crate::club::listing::paired_until;
+use crate::club::permission::bans;
 use crate::club::{ButtonStyle, Letter};
 use crate::command::{Command, Id, TournamentCommand};
 use crate::store::{Destination, DueKind, EntrantRow, StoredTournament, TournamentState};
@@ -80,7 +81,8 @@ pub(in crate::club) fn listed(cx: &Context<'_>, tournament: &StoredTournament) -
     };
     let told = Message::new(key).with("count", cx.tx.entrants(tournament.id)?.len());
     let told = until.flatten().into_iter().fold(told, |told, at| told.with("at", at));
-    Ok(described(told, tournament).with("round", i64::from(tournament.round)))
+    let progress = progress::told(tournament, &cx.tx.readable_matches_of(tournament.id)?);
+    Ok(described(told, tournament).with("progress", progress))
 }
 
 /// A sentence with what a tournament is.
@@ -101,7 +103,10 @@ pub(in crate::club) fn roster(cx: &Context<'_>, tournament: &StoredTournament) -
     let opened = described(Message::new("club-tournament-open"), tournament);
     let mut text = vec![opened.with("name", organizer).with("terms", terms(tournament))];
     if let Some(at) = cx.tx.due_at(DueKind::TournamentBegins, tournament.id)? {
-        let is_weekly = tournament.weekday.is_some();
+        let home = cx.tx.place(tournament.place_id)?;
+        let is_weekly = tournament.weekday.is_some()
+            && bans::is_offered(cx, &tournament.game, &home)?
+            && bans::may_go_on_opening(cx, tournament.organizer_id, &home)?;
         let key = match (is_weekly, tournament.system.lasts) {
             (true, None) => "club-tournament-weekly",
             (false, None) => "club-tournament-starts",

@@ -28,7 +28,14 @@ pub(in crate::club) fn start_tournament(
     for (seed, entrant) in entrants.iter().enumerate() {
         cx.tx.put_entrant(tournament.id, seed, entrant)?;
     }
-    tournament.rounds = Some(rows::setup(&tournament, &entrants).length(tournament.rounds));
+    let asked = tournament.rounds;
+    let rounds = rows::setup(&tournament, &entrants).length(asked);
+    tournament.rounds = Some(rounds);
+    if asked.is_some_and(|asked| asked > rounds) {
+        let told = Message::new("club-tournament-shorter").with("id", number(tournament.id));
+        let told = told.with("rounds", i64::from(rounds)).with("players", entrants.len());
+        telling::tell_tournament(cx, &tournament, vec![told])?;
+    }
     tournament.state = TournamentState::Live;
     cx.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
     cx.tx.set_due(DueKind::Roster, tournament.id, None)?;

@@ -8,7 +8,7 @@ use crate::club::context::error::ClubError;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::number;
 use crate::rules::Player;
-use crate::store::{EntrantRow, MatchEnd, StoredTournament};
+use crate::store::{EntrantRow, MatchEnd, StoredTournament, TournamentState};
 use crate::text::Message;
 use crate::tournament::{Ended, Meeting, NotedMeeting, Round, Scoring, Setup};
 
@@ -26,7 +26,9 @@ pub(in crate::club) fn rounds_of(
         let Some(one) = one.filter(|_| row.two_id.is_none() || two.is_some()) else {
             return Err(broken(tournament, format!("match #{} is between others than those in it", row.id)));
         };
-        let meeting = Meeting { one, two, ended: ended(row.ended) };
+        // What was canceled with its tournament has no result.
+        let is_off = tournament.state == TournamentState::Cancelled && row.ended == Some(MatchEnd::Void);
+        let meeting = Meeting { one, two, ended: if is_off { Ended::NotYet } else { ended(row.ended) } };
         noted.push(NotedMeeting { round: row.round, board: row.board, meeting });
     }
     let rounds = setup(tournament, entrants).rounds(tournament.round, noted);

@@ -3,6 +3,7 @@
 use jiff::tz::TimeZone;
 
 use super::field::Field;
+use super::progress;
 use super::rows::scoring;
 use super::tables::{Page, value_told};
 use crate::club::context::limits::ROWS_MAX;
@@ -60,9 +61,9 @@ impl Field<'_> {
         let row = |standing: &Standing| {
             let Standing { place, entrant, points, games, unplayed, values } = standing;
             let equal = if shared(*place) { "=" } else { "" };
-            let mut cells = vec![format!("{place}{equal}"), self.name(*entrant).to_owned(), told(*points)];
+            let mut cells = vec![format!("{place}{equal}"), self.name_listed(*entrant, language), told(*points)];
             if goes_on {
-                cells.push((games.iter().sum::<u32>() + unplayed).to_string());
+                cells.push((games.iter().chain(unplayed).sum::<u32>()).to_string());
             }
             if !crossed {
                 cells.extend(games.map(|games| games.to_string()));
@@ -81,6 +82,15 @@ impl Field<'_> {
         Sheet { title, columns, rows, foot: self.sheet_foot(crossed, language) }
     }
 
+    /// The name of an entrant, and that they have left, if they have.
+    pub(in crate::club) fn name_listed(&self, entrant: usize, language: &Language) -> String {
+        let name = self.name(entrant);
+        if self.has_left(entrant) {
+            return language.say(&Message::new("club-table-left").with("name", name));
+        }
+        name.to_owned()
+    }
+
     /// The results of each against each, for people without the picture.
     pub(in crate::club) fn results_told(
         &self,
@@ -89,25 +99,50 @@ impl Field<'_> {
         language: &Language,
     ) -> Vec<Message> {
         let lines = shown.iter().filter_map(|standing| {
-            let against = standings.iter().flat_map(|other| {
-                let scored = self.scored(standing.entrant, other.entrant).into_iter();
-                scored.map(|points| {
-                    let told = Message::new("club-table-result").with("points", spoken(&points, language));
-                    Arg::from(told.with("name", self.person(other.entrant)))
-                })
-            });
-            let results: Vec<Arg> = against.collect();
-            let told = Message::new("club-table-results").with("name", self.person(standing.entrant));
-            (!results.is_empty()).then(|| told.with("results", Arg::List(results)))
+            let against = standings.iter().flat_map(|other| self.met_by(standing.entrant, other.entrant));
+            let results = against.filter_map(|meeting| self.result_told(meeting, standing.entrant, language));
+            self.listed_of(standing.entrant, results.map(Arg::from).collect())
         });
         lines.collect()
     }
 
+    /// The results of somebody in a sentence, if there are any.
+    pub(in crate::club) fn listed_of(&self, entrant: usize, results: Vec<Arg>) -> Option<Message> {
+        let told = Message::new("club-table-results").with("name", self.person(entrant));
+        (!results.is_empty()).then(|| told.with("results", Arg::List(results)))
+    }
+
+    /// The result of a meeting for one of its sides, in a few words.
+    pub(in crate::club) fn result_told(
+        &self,
+        meeting: &Meeting,
+        entrant: usize,
+        language: &Language,
+    ) -> Option<Message> {
+        let side = meeting.side_of(entrant)?;
+        let Some(other) = meeting.opponent_of(entrant) else {
+            let points = told(scoring(self.tournament).points(meeting, side));
+            return Some(Message::new("club-table-result-bye").with("points", points));
+        };
+        let key = match meeting.ended {
+            Ended::Walkover(winner) if winner == side => "club-table-result-plus",
+            Ended::Walkover(_) | Ended::BothAbsent => "club-table-result-minus",
+            _ => "club-table-result",
+        };
+        let told = Message::new(key).with("points", spoken(&self.mark(meeting, side), language));
+        Some(told.with("name", self.person(other)))
+    }
+
     /// Somebody's scores in their finished meetings with somebody else.
     fn scored(&self, entrant: usize, other: usize) -> Vec<String> {
-        let met = self.before_knockout().iter().flatten().flatten();
-        let met = met.filter(|meeting| meeting.opponent_of(entrant) == Some(other) && meeting.is_over());
+        let met = self.met_by(entrant, other);
         met.filter_map(|meeting| Some(self.mark(meeting, meeting.side_of(entrant)?))).collect()
+    }
+
+    /// Somebody's finished meetings with somebody else.
+    fn met_by(&self, entrant: usize, other: usize) -> impl Iterator<Item = &Meeting> {
+        let met = self.before_knockout().iter().flatten().flatten();
+        met.filter(move |meeting| meeting.opponent_of(entrant) == Some(other) && meeting.is_over())
     }
 
     /// A side's result in a meeting, with the signs for unplayed ones.
@@ -172,18 +207,17 @@ impl Field<'_> {
                 (_, Some(_)) if self.ends_at.is_some() => "sheet-table-until",
                 (_, Some(_)) => "sheet-table-last",
             },
-            self.tournament.round,
+            progress::rounds_told(self.tournament, &self.matches),
             language,
         )
     }
 
     /// The title of a picture of it.
-    pub(in crate::club) fn title(&self, key: &'static str, round: u32, language: &Language) -> String {
+    pub(in crate::club) fn title(&self, key: &'static str, progress: Message, language: &Language) -> String {
         let told = Message::new(key)
             .with("id", number(self.tournament.id))
             .with("game", called(self.tournament))
-            .with("round", i64::from(round))
-            .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)));
+            .with("progress", progress);
         let zone = TimeZone::get(&self.tournament.zone).unwrap_or(TimeZone::UTC);
         let until = self.ends_at.map(|at| at.to_zoned(zone).strftime("%H:%M %Z").to_string());
         let told = until.into_iter().fold(told, |told, at| told.with("at", at));
@@ -195,7 +229,7 @@ impl Field<'_> {
         &self,
         rows: &[(&MatchRow, Option<i64>)],
         own: Option<usize>,
-        round: u32,
+        progress: Message,
         language: &Language,
     ) -> Sheet {
         let name = |entrant: Option<usize>| entrant.map(|entrant| self.name(entrant).to_owned()).unwrap_or_default();
@@ -219,7 +253,7 @@ impl Field<'_> {
         Sheet {
             title: self.title(
                 if self.tournament.system.lasts.is_none() { "sheet-pairings" } else { "sheet-pairings-arena" },
-                round,
+                progress,
                 language,
             ),
             columns: kinds.map(column).into(),
@@ -234,7 +268,8 @@ impl Field<'_> {
         Some(match row.ended {
             Some(WalkoverOne) => ["+", "−"].map(str::to_owned),
             Some(WalkoverTwo) => ["−", "+"].map(str::to_owned),
-            Some(Absent | Void) => ["−", "−"].map(str::to_owned),
+            Some(Absent) => ["−", "−"].map(str::to_owned),
+            Some(Void) => return None,
             None if row.score.games == 0 => return None,
             _ => row.score.half_points.map(told),
         })

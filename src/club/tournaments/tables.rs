@@ -1,6 +1,7 @@
 //! The tables of tournaments, a page at a time: in words, and as pictures.
 
 use super::field::Field;
+use super::progress;
 use super::rows::{broken, scoring};
 use crate::club::context::base::Context;
 use crate::club::context::limits::ROWS_MAX;
@@ -86,7 +87,9 @@ impl Field<'_> {
 
     /// Who leads the table of a tournament that is played, in a sentence; nothing of a knockout, or if nobody has points.
     pub(in crate::club) fn leads_told(&self) -> Option<Message> {
-        if !matches!(self.tournament.system.chart, Chart::Table(_)) {
+        let is_table = matches!(self.tournament.system.chart, Chart::Table(_));
+        // Nobody leads anymore once those who share the first place play on.
+        if !is_table || self.setup().playoff.is_some() {
             return None;
         }
         let standings = self.standings();
@@ -104,17 +107,22 @@ impl Field<'_> {
         let page = Page::wanted(wanted, standings.len().div_ceil(ROWS_MAX));
         let shown = page.part(&standings);
         let tie_breaks = self.tournament.system.tie_breaks();
-        let mut text = vec![self.headline()];
-        text.extend(shown.iter().map(|standing| line(tie_breaks, standing, self.person(standing.entrant))));
+        let mut text = self.headlines();
+        text.extend(shown.iter().map(|standing| line(tie_breaks, standing, self.person_listed(standing.entrant))));
         // In a league each round is in the table against everybody; some tournaments have none.
         let has_rounds = self.tournament.system.lasts.is_none();
         let cross = reader.cross && has_rounds && self.tournament.system.fixtures.is_none();
         if reader.form != BoardForm::Picture && has_rounds && (cross || standings.len() <= ROWS_MAX) {
-            text.extend(self.results_told(shown, &standings, reader.language));
+            text.extend(match cross {
+                true => self.rounds_told(shown, reader.language),
+                false => self.results_told(shown, &standings, reader.language),
+            });
         }
         let of_asker = |standing: &&Standing| Some(standing.entrant) == own;
         if let Some(own) = standings.iter().find(of_asker).filter(|_| !shown.iter().any(|one| of_asker(&one))) {
-            text.push(Message::new("club-table-own").with("line", line(tie_breaks, own, self.person(own.entrant))));
+            text.push(
+                Message::new("club-table-own").with("line", line(tie_breaks, own, self.person_listed(own.entrant))),
+            );
         }
         text.extend(page.told());
         text.extend(self.waiting_told());
@@ -141,7 +149,7 @@ impl Field<'_> {
     pub(in crate::club) fn bracket_shown(&self, reader: &Reader, others: usize) -> Shown {
         let (bracket, part) = self.bracket(reader);
         let page = Page { number: others + part.number, of: others + part.of };
-        let mut text = vec![self.headline()];
+        let mut text = self.headlines();
         if reader.form == BoardForm::Picture {
             text.extend(self.places_told());
         } else {
@@ -184,8 +192,12 @@ impl Field<'_> {
         Arg::List(names.chain(more).collect())
     }
 
-    /// What it is, and how far.
-    pub(in crate::club) fn headline(&self) -> Message {
+    /// What it is, and how far; and that it is paused, if it is.
+    pub(in crate::club) fn headlines(&self) -> Vec<Message> {
+        std::iter::once(self.headline()).chain(progress::paused_told(self.tournament)).collect()
+    }
+
+    fn headline(&self) -> Message {
         let has_rounds = self.tournament.system.lasts.is_none();
         let key = match self.tournament.state {
             TournamentState::Over => "club-table-over",
@@ -198,8 +210,7 @@ impl Field<'_> {
         let told = Message::new(key)
             .with("id", number(self.tournament.id))
             .with("game", called(self.tournament))
-            .with("round", i64::from(self.tournament.round))
-            .with("rounds", i64::from(self.tournament.rounds.unwrap_or(0)));
+            .with("progress", self.progress());
         self.ends_at.into_iter().fold(told, |told, at| told.with("at", at))
     }
 }
@@ -216,7 +227,12 @@ pub(in crate::club) fn tournament_table(
     tournament: &StoredTournament,
     reader: &Reader,
 ) -> Result<Shown, Rejection> {
-    let field = Field::of(cx, tournament)?;
+    table_of(&Field::of(cx, tournament)?, reader)
+}
+
+/// The same, of one that was read already.
+pub(in crate::club) fn table_of(field: &Field<'_>, reader: &Reader) -> Result<Shown, Rejection> {
+    let tournament = field.tournament;
     if field.rounds.is_empty() && tournament.system.lasts.is_none() {
         return Err(broken(tournament, "no round of it has begun".to_owned()));
     }
@@ -239,6 +255,9 @@ pub(in crate::club) fn line(tie_breaks: &[TieBreak], standing: &Standing, name: 
     });
     let [won, drawn, lost] = standing.games.map(i64::from);
     let values: Vec<Arg> = values.collect();
+    let keys = ["club-unplayed-won", "club-unplayed-drawn", "club-unplayed-lost"];
+    let without = keys.into_iter().zip(standing.unplayed).filter(|(_, count)| *count > 0);
+    let without = without.map(|(key, count)| Arg::from(Message::new(key).with("count", i64::from(count))));
     Message::new(if values.is_empty() { "club-table-line-plain" } else { "club-table-line" })
         .with("place", standing.place)
         .with("name", name)
@@ -246,7 +265,8 @@ pub(in crate::club) fn line(tie_breaks: &[TieBreak], standing: &Standing, name: 
         .with("won", won)
         .with("drawn", drawn)
         .with("lost", lost)
-        .with("unplayed", i64::from(standing.unplayed))
+        .with("unplayed", i64::from(standing.unplayed.iter().sum::<u32>()))
+        .with("without", Arg::List(without.collect()))
         .with("values", Arg::List(values))
 }
 

@@ -1,6 +1,7 @@
 //! Telling the place of a tournament what happens in it.
 
 use super::field::Field;
+use super::progress;
 use super::tables::{self, Page, Reader};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
@@ -27,14 +28,15 @@ pub(in crate::club) fn tell_round(
     if rows.is_empty() {
         return Ok(());
     }
+    let setup = tournament.setup(entrants.len());
+    let is_playoff = setup.playoff.is_some_and(|playoff| tournament.round > playoff.after);
     let mut text = vec![
-        Message::new("club-round-begins")
+        Message::new(if is_playoff { "club-playoff-round-begins" } else { "club-round-begins" })
             .with("id", number(tournament.id))
             .with("game", called(tournament))
             .with("round", i64::from(tournament.round))
             .with("rounds", i64::from(tournament.rounds.unwrap_or(0))),
     ];
-    let setup = tournament.setup(entrants.len());
     if Some(tournament.round as usize)
         == setup.knockout_after().filter(|_| setup.playoff.is_none()).map(|after| after + 1)
     {
@@ -46,10 +48,10 @@ pub(in crate::club) fn tell_round(
     let all_play = tournament.system.fixtures.is_some() && !needs_winners;
     let rests = |entrant: &&EntrantRow| all_play && !entrant.withdrawn && !plays(entrant.account_id);
     let resting = entrants.iter().filter(rests).map(|entrant| (entrant.account_id, None, None));
-    let there: Vec<_> = rows.iter().map(|row| (row.one_id, row.two_id, row.ended)).chain(resting).collect();
-    for (one, two, ended) in there.iter().take(LISTED_MAX) {
+    let there: Vec<_> = rows.iter().map(|row| (row.one_id, row.two_id, Some(row))).chain(resting).collect();
+    for (one, two, row) in there.iter().take(LISTED_MAX) {
         let name = |account: i64| Ok::<Arg, Rejection>(person(&cx.tx.account_numbered(account)?));
-        let told = Message::new(match (two, ended) {
+        let told = Message::new(match (two, row.and_then(|row| row.ended)) {
             (None, _) => "club-round-bye",
             (_, Some(MatchEnd::WalkoverOne)) => "club-pairing-walkover-one",
             (_, Some(MatchEnd::WalkoverTwo)) => "club-pairing-walkover-two",
@@ -57,8 +59,12 @@ pub(in crate::club) fn tell_round(
             _ => "club-round-pair",
         });
         let told = told.with("one", name(*one)?);
-        text.push(match two {
+        let told = match two {
             Some(two) => told.with("two", name(*two)?),
+            None => told,
+        };
+        text.push(match row {
+            Some(row) => progress::with_its_name(tournament, &setup, (row.round, row.board), told),
             None => told,
         });
     }
@@ -88,8 +94,10 @@ fn tell_with_standings(
     if first <= 1 {
         return tell_tournament(cx, tournament, text);
     }
-    text.extend(Field::of(cx, tournament)?.leads_told());
-    tell_table(cx, tournament, text)
+    let mut field = Field::of(cx, tournament)?;
+    field.forget_from(first);
+    text.extend(field.leads_told());
+    show_table(cx, &field, text)
 }
 
 /// Tells the place of a tournament who shares its first place, and plays on.
@@ -186,16 +194,19 @@ pub(in crate::club) fn answer_by(cx: &mut RequestContext<'_>, told: usize) {
 pub(in crate::club) fn tell_table(
     cx: &mut Context<'_>,
     tournament: &StoredTournament,
-    mut text: Vec<Message>,
+    text: Vec<Message>,
 ) -> Result<(), Rejection> {
+    let field = Field::of(cx, tournament)?;
+    show_table(cx, &field, text)
+}
+
+/// The same, of one that was read already.
+fn show_table(cx: &mut Context<'_>, field: &Field<'_>, mut text: Vec<Message>) -> Result<(), Rejection> {
+    let tournament = field.tournament;
     let home = cx.tx.place(tournament.place_id)?;
     let language = cx.language_in(&home)?;
     let (form, theme) = (cx.in_place(&home, &BOARDS)?, cx.theme_in(&home)?);
-    let shown = tables::tournament_table(
-        cx,
-        tournament,
-        &Reader { language, person_id: None, form, cross: false, page: None },
-    )?;
+    let shown = tables::table_of(field, &Reader { language, person_id: None, form, cross: false, page: None })?;
     text.extend(shown.text);
     let of = TournamentCommand::Table(Some(Id(tournament.id)), false, None);
     let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, &of));

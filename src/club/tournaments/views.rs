@@ -1,6 +1,7 @@
 //! Tournaments as people look at them: the table, and the games of the round.
 
 use super::field::Field;
+use super::progress;
 use super::roster;
 use super::tables::{self, Page, Reader, Shown};
 use super::telling;
@@ -80,16 +81,17 @@ pub(in crate::club) fn list_tournament_games(
     for row in page.part(&matches) {
         rows.push((*row, cx.tx.last_game_of(row.id)?));
     }
+    let progress = round.map_or_else(|| field.progress(), |round| progress::from_to(&tournament, round, round));
     let mut text = vec![
         Message::new(if has_rounds { "club-tournament-games" } else { "club-arena-games-listed" })
             .with("id", number(tournament.id))
             .with("over", field.matches.iter().filter(|row| row.ended.is_some()).count())
             .with("played", field.matches.iter().filter(|row| row.ended.is_none()).count())
-            .with("round", i64::from(shown))
-            .with("rounds", i64::from(tournament.rounds.unwrap_or(0))),
+            .with("progress", progress.clone()),
     ];
+    text.extend(progress::paused_told(&tournament));
     for (row, game) in &rows {
-        let told = field.pairing_told(row, *game);
+        let told = field.pairing_named(row, *game);
         text.push(match game.map(|game| calls::awaited(cx, game)).transpose()?.flatten() {
             Some((stored, _)) => Message::new("club-pairing-now")
                 .with("pairing", told)
@@ -100,7 +102,7 @@ pub(in crate::club) fn list_tournament_games(
     text.extend(page.told());
     text.extend(field.waiting_told());
     text.extend(own.filter(|_| round.is_none()).and_then(|own| field.next_told(own)));
-    let figure = Figure::Sheet(field.pairings(&rows, own, shown, reader.language));
+    let figure = Figure::Sheet(field.pairings(&rows, own, progress, reader.language));
     let of = TournamentCommand::Games { id: Some(Id(tournament.id)), round, page: None };
     show_part(cx, &tournament, Shown { text, figure, page }, &of)
 }

@@ -12,8 +12,8 @@ use crate::club::context::rejection::Rejection;
 use crate::club::context::words::number;
 use crate::club::listing::paired_until;
 use crate::command::settings::CLOCK;
-use crate::command::{ClockWish, Id, Opening, TournamentCommand};
-use crate::store::{DueKind, EntrantRow, StoredTournament, TournamentState};
+use crate::command::{ClockWish, Opening};
+use crate::store::{DueKind, EntrantRow, StoredTournament};
 use crate::text::Message;
 use crate::tournament::Lasting;
 
@@ -58,29 +58,6 @@ fn needed(control: TimeControl) -> SignedDuration {
         TimeControl::PerTurn(time) => time.saturating_mul(TURNS),
         TimeControl::Bank { bank, increment, .. } => bank.saturating_add(increment.saturating_mul(TURNS)),
     }
-}
-
-/// The tournament without rounds that somebody wants to join while it is played: the one that they name, or one of this
-/// place. Nothing if they mean none.
-pub(in crate::club) fn meant_to_join(
-    cx: &RequestContext<'_>,
-    id: Option<Id>,
-) -> Result<Option<StoredTournament>, Rejection> {
-    let is_played =
-        |tournament: &StoredTournament| tournament.state == TournamentState::Live && tournament.system.lasts.is_some();
-    if let Some(named) = which::named(cx, id)? {
-        return Ok(Some(named).filter(is_played));
-    }
-    let may_join = |cx: &RequestContext<'_>, tournament: &StoredTournament| {
-        let is_played = tournament.state == TournamentState::Live && tournament.system.lasts.is_some();
-        Ok(is_played && paired_until(cx, tournament.id)?.is_some() && !which::is_in(cx, tournament)?)
-    };
-    for tournament in which::known(cx)? {
-        if may_join(cx, &tournament)? {
-            return which::meant(cx, &TournamentCommand::Join(id), id, &[TournamentState::Live], may_join).map(Some);
-        }
-    }
-    Ok(None)
 }
 
 /// The asker joins one that is played, or comes back to it with the points that they have.

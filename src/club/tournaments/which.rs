@@ -110,14 +110,17 @@ pub(in crate::club) fn named(cx: &RequestContext<'_>, id: Option<Id>) -> Result<
     }
 }
 
-/// Those of this place, and alone with the program those that the asker is or was in; the newest first.
+/// Those of this place, and alone with the program those that the asker is or was in, or runs; the newest
+/// first.
 pub(in crate::club) fn known(cx: &RequestContext<'_>) -> Result<Vec<StoredTournament>, Rejection> {
     if !cx.place.direct {
         return Ok(cx.tx.tournaments_in(cx.place.id, TOURNAMENTS_SHOWN)?);
     }
     let mut known = cx.tx.tournaments_with(cx.asker.person_id)?;
+    known.extend(cx.tx.tournaments_run_by(cx.asker.person_id)?);
     known.extend(cx.tx.tournaments_over_with(cx.asker.person_id, TOURNAMENTS_SHOWN)?);
     known.sort_by_key(|tournament| Reverse(tournament.id));
+    known.dedup_by_key(|tournament| tournament.id);
     Ok(known)
 }
 

@@ -92,6 +92,8 @@ pub enum Who {
     Offerer,
     /// The tournament's organizer, and managers of the place.
     Organizer,
+    /// The same, and the tournament's helpers.
+    Helper,
     /// Everybody for themselves; for a place or community, its managers.
     Manager,
     /// Managers of the place or community.
@@ -108,6 +110,7 @@ impl Who {
             Self::Offered => "command-who-offered",
             Self::Offerer => "command-who-offerer",
             Self::Organizer => "command-who-organizer",
+            Self::Helper => "command-who-helper",
             Self::Manager => "command-who-manager",
             Self::Moderator => "command-who-moderator",
         }

@@ -45,8 +45,8 @@ const DAYS: &[Choice] = &[
 const AT_ONCE: Param = optional("at-once", "command-param-at-once", ParamKind::AtOnce);
 const ROUND_TIME: Param = optional("round", "command-param-round", ParamKind::RoundTime);
 const LASTS: Param = optional("for", "command-param-for", ParamKind::Lasting);
-const MOST: Param = optional("most", "command-param-most", ParamKind::Number(128));
-const LATE: Param = optional("late", "command-param-late", ParamKind::Number(30));
+const MOST: Param = optional("most", "command-param-most", ParamKind::Number(2, 128));
+const LATE: Param = optional("late", "command-param-late", ParamKind::Number(1, 30));
 const HALF: Param = optional("missed", "command-param-missed", ParamKind::Choice(HALVES));
 const HALVES: &[Choice] = &[choice("half", &["half-points", "half-point"])];
 const STARTS: Param = optional("starts", "command-param-starts", ParamKind::Start);
@@ -58,8 +58,8 @@ const HELPER: Param = required("person", "command-param-helper", ParamKind::Pers
 const NO_HELPER: Param = optional("end", "command-param-helper-end", ParamKind::Choice(OFF));
 const PLAYOFF: Param = optional("playoff", "command-param-playoff", ParamKind::Choice(PLAYOFFS));
 const PLAYOFFS: &[Choice] = &[choice("playoff", &["play-off", "playoffs", "play-offs"])];
-const SIZE: Param = optional("size", "command-param-division", ParamKind::Number(12));
-const UP: Param = optional("up", "command-param-up", ParamKind::Number(3));
+const SIZE: Param = optional("size", "command-param-division", ParamKind::Number(3, 12));
+const UP: Param = optional("up", "command-param-up", ParamKind::Number(1, 3));
 const TITLE: Param = optional("name", "command-param-tournament-name", ParamKind::Title);
 const PERSON: Param = required("person", "command-param-remove", ParamKind::Person);
 const WINNER: Param = required("person", "command-param-winner", ParamKind::Person);
@@ -70,7 +70,7 @@ const PASTS: &[Choice] = &[choice("past", &["over", "archive"])];
 const SEASON: Param = optional("season", "command-param-ended", ParamKind::Season);
 const CROSS: Param = optional("cross", "command-param-cross", ParamKind::Choice(CROSSES));
 const CROSSES: &[Choice] = &[choice("cross", &["crosstable", "cross-table"])];
-const ROUND: Param = optional("round", "command-param-which-round", ParamKind::Number(60));
+const ROUND: Param = optional("round", "command-param-which-round", ParamKind::Number(1, 60));
 
 /// Something that is asked for about tournaments. Without a number the one of the place is meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -256,7 +256,12 @@ const fn tournament(takes: Spec) -> Spec {
 
 /// A command for those who run a tournament.
 const fn organizer(takes: Spec) -> Spec {
-    Spec { who: Who::Organizer, menu: Menu::Under("organize"), ..tournament(takes) }
+    Spec { who: Who::Helper, menu: Menu::Under("organize"), ..tournament(takes) }
+}
+
+/// A command for those whose tournament it is, and not for those who help.
+const fn owner(takes: Spec) -> Spec {
+    Spec { who: Who::Organizer, ..organizer(takes) }
 }
 
 pub(super) const SPECS: &[Spec] = &[
@@ -449,7 +454,7 @@ pub(super) const SPECS: &[Spec] = &[
         name: "tournament helper",
         about: "command-tournament-helper",
         examples: &["tournament helper #12 dana", "tournament helper #12 dana off"],
-        ..organizer(takes!(|id: ID, person: HELPER, off: NO_HELPER| {
+        ..owner(takes!(|id: ID, person: HELPER, off: NO_HELPER| {
             Command::Tournament(TournamentCommand::Helper { id, person, off })
         }))
     },
@@ -463,7 +468,7 @@ pub(super) const SPECS: &[Spec] = &[
         name: "tournament cancel",
         about: "command-tournament-cancel",
         examples: &["tournament cancel #12"],
-        ..organizer(takes!(|id: ID, confirmed: CONFIRMED| {
+        ..owner(takes!(|id: ID, confirmed: CONFIRMED| {
             Command::Tournament(TournamentCommand::Cancel { id, confirmed })
         }))
     },

@@ -324,6 +324,23 @@ impl Transaction<'_> {
         Ok(readable(statement.query_map([person_id], tournament)?)?)
     }
 
+    /// The tournaments that a person opened or helps with and that aren't over.
+    pub fn tournaments_run_by(&self, person_id: i64) -> Result<Vec<StoredTournament>, StoreError> {
+        let mut statement = self.inner.prepare_cached(&format!(
+            "{COLUMNS} WHERE state IN ('open', 'live') AND id IN (
+                 SELECT tournament_id FROM helpers JOIN accounts ON accounts.id = account_id WHERE person_id = ?1
+                 UNION ALL
+                 SELECT tournaments.id FROM accounts
+                 JOIN members ON members.account_id = accounts.id
+                 JOIN places ON places.community_id = members.community_id
+                 JOIN tournaments ON tournaments.place_id = places.id
+                 WHERE accounts.person_id = ?1 AND tournaments.organizer_id = accounts.id
+                 AND tournaments.state IN ('open', 'live'))
+             ORDER BY id"
+        ))?;
+        Ok(readable(statement.query_map([person_id], tournament)?)?)
+    }
+
     /// The tournaments that a person stayed in to the end, the newest first, at most `at_most`.
     pub fn tournaments_over_with(&self, person_id: i64, at_most: u32) -> Result<Vec<StoredTournament>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(

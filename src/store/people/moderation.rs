@@ -144,6 +144,13 @@ impl Transaction<'_> {
         Ok(readable(found)?)
     }
 
+    /// Whether the pairing of a game was decided by hand.
+    pub fn was_awarded(&self, game_id: i64) -> Result<bool, StoreError> {
+        let mut statement =
+            self.inner.prepare_cached("SELECT EXISTS (SELECT 1 FROM audit WHERE game_id = ?1 AND action = ?2)")?;
+        Ok(statement.query_row(params![game_id, AuditAction::Award], |row| row.get(0))?)
+    }
+
     /// How many entries a community's audit list has.
     pub fn audited(&self, community_id: i64) -> Result<u32, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT count(*) FROM audit WHERE community_id = ?1")?;

@@ -77,7 +77,7 @@ fn any_text(kind: ParamKind) -> BoxedStrategy<String> {
         ParamKind::AtOnce => one_of(&["at-once:1", "at-once:30", "at-once:all"]),
         ParamKind::RoundTime => (1..=90).prop_map(|days| format!("round:{days}d")).boxed(),
         ParamKind::Lasting => (20..=720).prop_map(|minutes| format!("for:{minutes}m")).boxed(),
-        ParamKind::Number(most) => (1..=most).prop_map(|number| number.to_string()).boxed(),
+        ParamKind::Number(least, most) => (least..=most).prop_map(|number| number.to_string()).boxed(),
         ParamKind::Title => one_of(&["Winter cup", "The cup: rounds:3, 1/½/0 #12", "open", "x"]),
         ParamKind::Start => one_of(&["19:00", "friday 19:00", "tomorrow 7:05", "2026-12-01T19:00"]),
         ParamKind::TimeOfDay => one_of(&["19:00", "7:30"]),

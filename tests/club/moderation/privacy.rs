@@ -89,3 +89,17 @@ fn whoever_has_played_much_gets_it_in_parts() {
     assert_eq!((games(&first), games(&second)), (250, 1));
     assert!(first.to_string().len() < 8_000_000);
 }
+
+#[test]
+fn whoever_plays_a_tournament_is_told_to_leave_it_before_they_are_asked_to_confirm() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league chifoumi", 2);
+    chat.letters("ann", "tournament start");
+    let told = chat.say("p1", "forget me");
+    assert!(told.starts_with("You are still playing #"), "{told}");
+    assert!(
+        told.contains(&format!("“tournament withdraw #{id}” leaves tournament #{id} and resigns your games in it."))
+    );
+    chat.letters("p1", &format!("tournament withdraw #{id} yes"));
+    assert!(chat.say("p1", "forget me").starts_with("Do you want me to forget you?"));
+}

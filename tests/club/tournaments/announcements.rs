@@ -82,3 +82,96 @@ fn the_next_round_of_a_swiss_tournament_is_not_known_before_it_is_paired() {
     let page = chat.letter("p0", &format!("tournament games #{id} round:1"));
     assert!(buttons(&page).iter().any(|line| line.contains(&format!("tournament games #{id} round:1 2"))), "{page:#?}");
 }
+
+#[test]
+fn who_leads_is_told_with_the_points_of_the_rounds_that_are_over() {
+    for (late, wish) in [(false, "swiss sfirs rounds:3"), (true, "swiss sfirs rounds:3 late:3")] {
+        let mut chat = Chat::new();
+        let id = opened(&mut chat, wish, if late { 4 } else { 5 });
+        chat.letters("ann", &format!("tournament start #{id}"));
+        if late {
+            chat.letters("p9", "tournament join");
+        }
+        let told = play(&mut chat, id, stronger);
+        let waits = told.split(" has no opponent this round").next().unwrap().rsplit('\n').next().unwrap().to_owned();
+        let (leaders, standings) = told.split_once(" with 1.").unwrap();
+        let leaders = leaders.rsplit('\n').next().unwrap();
+        assert!(!leaders.contains(&waits), "{waits} has won nothing: {told}");
+        assert!(standings.contains(&format!(". {waits} 0 (0 won")), "{told}");
+        // On demand the table has the point of the round that goes on.
+        let shown = chat.say("ann", &format!("tournament table #{id}"));
+        assert!(shown.contains(&format!(". {waits} 1 (0 won")), "{shown}");
+    }
+}
+
+#[test]
+fn the_final_and_the_match_for_the_third_place_are_called_so() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "knockout sia-doble best:1 third", 4);
+    let begun = lines(&chat.letters("ann", &format!("tournament start #{id}")));
+    assert!(!begun.contains("Final"), "{begun}");
+    let told = play(&mut chat, id, stronger);
+    assert!(told.contains("\nFinal: p0 against p1\nMatch for third place: p3 against p2\n"), "{told}");
+    let games = chat.say("ann", &format!("tournament games #{id}"));
+    assert!(games.contains("\nFinal: #") && games.contains("\nMatch for third place: #"), "{games}");
+}
+
+#[test]
+fn a_play_off_is_called_so_and_nobody_leads_who_is_out() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league sfirs playoff", 3);
+    chat.letters("ann", &format!("tournament start #{id}"));
+    let circle = |one: &str, two: &str| match (one, two) {
+        ("p0", "p1") | ("p1", "p0") => "p0".to_owned(),
+        ("p1", "p2") | ("p2", "p1") => "p1".to_owned(),
+        _ => "p2".to_owned(),
+    };
+    let mut told = String::new();
+    for _ in 0..3 {
+        told = play(&mut chat, id, circle);
+    }
+    assert!(told.contains("round 4 of 5 begins, in the play-off for first place."), "{told}");
+    let told = play(&mut chat, id, stronger);
+    assert!(told.contains("round 5 of 5 begins, in the play-off for first place."), "{told}");
+    assert!(told.contains("\nFinal of the play-off: p0 against p1"), "{told}");
+    assert!(!told.contains("lead with"), "{told}");
+    let last = chat.club.store().read().unwrap().matches_of(id).unwrap().into_iter().find(|row| row.round == 5);
+    let told = play(&mut chat, id, stronger);
+    let game = super::organizer::newest_game(&mut chat, &last.unwrap());
+    assert!(told.contains(&format!("See how they won #{game} against p1.")), "{told}");
+}
+
+#[test]
+fn rounds_that_are_played_at_once_are_told_together() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league sfirs at-once:all", 4);
+    chat.letters("ann", &format!("tournament start #{id}"));
+    let told = format!("Tournament #{id}, SFIRS, rounds 1 to 3 of 3:");
+    assert!(chat.say("ann", &format!("tournament table #{id}")).starts_with(&told));
+    let games = chat.say("ann", &format!("tournament games #{id}"));
+    assert!(games.starts_with(&format!("Tournament #{id}, rounds 1 to 3 of 3:")), "{games}");
+    assert!(chat.say("ann", "tournament list").contains("league, 4 players, rounds 1 to 3 of 3"));
+    for row in super::organizer::matches(&mut chat, id).into_iter().filter(|row| row.round < 3) {
+        let game = super::organizer::newest_game(&mut chat, &row);
+        let loser = super::organizer::name(&mut chat, row.two_id.unwrap());
+        chat.letters(&loser, &format!("resign #{game} yes"));
+    }
+    assert!(chat.say("ann", "tournament list").contains("league, 4 players, round 3 of 3"));
+}
+
+#[test]
+fn a_tournament_with_fewer_rounds_than_were_asked_for_says_why() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "swiss sfirs rounds:3", 2);
+    let begun = lines(&chat.letters("ann", &format!("tournament start #{id}")));
+    let why = "has 1 round, because nobody meets the same opponent twice, and it has 2 players.";
+    assert!(begun.contains(&format!("Tournament #{id} {why}")), "{begun}");
+    let id = opened(&mut chat, "swiss sfirs rounds:3", 4);
+    assert!(!lines(&chat.letters("ann", &format!("tournament start #{id}"))).contains("because nobody meets"));
+    play(&mut chat, id, stronger);
+    for gone in ["p2", "p3"] {
+        chat.letters(gone, &format!("tournament withdraw #{id} yes"));
+    }
+    let told = play(&mut chat, id, stronger);
+    assert!(told.contains("is over.") && told.contains("It ended after round 2 of 3: those who are left can’t play"));
+}

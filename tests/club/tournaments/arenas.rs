@@ -328,7 +328,7 @@ fn whoever_the_organizer_takes_out_or_bans_does_not_come_back_and_a_substitute_i
     let told = chat.letters("ann", &format!("tournament remove #{id} p0 plays with an engine"));
     assert!(public(&told).contains("takes p0 out"), "{told:#?}");
     let shown = table(&mut chat, id).join("\n");
-    assert!(shown.contains(&format!("1. {other} 1 (0 won, 0 drawn, 0 lost, 1 without a game)")), "{shown}");
+    assert!(shown.contains(&format!("1. {other} 1 (0 won, 0 drawn, 0 lost, 1 without a game: 1 won)")), "{shown}");
     assert!(chat.say("p0", &format!("tournament join #{id}")).contains("The organizer took you out"));
     // Who sits out and finishes a game is banned with it.
     let last = pairs(&mut chat, id)[0].clone();

@@ -79,7 +79,7 @@ fn only_divisions_have_a_next_season_and_only_their_organizer_opens_it() {
     season(&mut chat, id);
     assert!(chat.say("p0", &format!("tournament next #{id}")).contains("isn’t yours"));
     for (wish, refusal) in
-        [("league sfirs size:4", "Only divisions have"), ("divisions sfirs size:2", "three to twelve")]
+        [("league sfirs size:4", "Only divisions have"), ("divisions sfirs size:2", "Say “size:3” to “size:12”.")]
     {
         let told = chat.say("ann", &format!("tournament open {wish}"));
         assert!(told.contains(refusal), "{told}");

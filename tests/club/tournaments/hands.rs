@@ -186,7 +186,7 @@ fn rounds_that_a_late_player_missed_count_as_draws_where_that_was_said() {
     let told = public(&chat.letters("p9", &format!("tournament join #{id}")));
     assert!(told.contains("from round 3 on. Each round that they missed counts as a draw."), "{told}");
     let shown = table(&mut chat, id).join("\n");
-    assert!(shown.contains("p9 1 (0 won, 0 drawn, 0 lost, 2 without a game; "), "{shown}");
+    assert!(shown.contains("p9 1 (0 won, 0 drawn, 0 lost, 2 without a game: 2 drawn; "), "{shown}");
     play(&mut chat, id, stronger);
     // With a point after two rounds they meet somebody in the middle, and no bye is lost by it.
     let round: Vec<_> = matches(&mut chat, id).into_iter().filter(|row| row.round == 3).collect();
@@ -276,4 +276,23 @@ fn results_of_a_league_played_at_once_are_one_message_with_the_newest() {
             .filter(|row| row.ended.is_some())
             .all(|row| row.ended == Some(MatchEnd::WalkoverOne))
     );
+}
+
+#[test]
+fn who_names_no_tournament_joins_the_one_that_takes_them_late() {
+    let mut chat = Chat::new();
+    let closed = opened(&mut chat, "league sfirs", 2);
+    let id = opened(&mut chat, "swiss sfirs rounds:3 late:3", 4);
+    let newest = opened(&mut chat, "league chifoumi", 2);
+    for id in [closed, id, newest] {
+        chat.letters("ann", &format!("tournament start #{id}"));
+    }
+    let told = public(&chat.letters("p9", "tournament join"));
+    assert!(told.contains(&format!("p9 joins tournament #{id} late, from round 2 on.")), "{told}");
+    for line in ["tournament join", &format!("tournament join #{id}")] {
+        assert!(chat.say("p9", line).starts_with(&format!("You are already in tournament #{id}.")), "{line}");
+    }
+    let open = opened(&mut chat, "league sfirs", 1);
+    let told = lines(&chat.letters("p8", "tournament join"));
+    assert!(told.contains(&format!("tournament join #{open}")) && told.contains(&format!("#{id} ")), "{told}");
 }

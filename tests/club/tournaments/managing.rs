@@ -34,8 +34,8 @@ fn a_tournament_takes_no_more_people_than_its_organizer_says() {
     assert!(chat.say("ann", &format!("tournament table #{id}")).contains("at most 3 players"));
     let told = chat.say("bob", &format!("tournament join #{id}"));
     assert_eq!(told, format!("Tournament #{id} is full: it takes 3 players."));
-    assert!(chat.say("ann", "tournament open swiss sfirs most:1").contains("at least two players"));
-    assert!(chat.say("ann", "tournament open swiss sfirs most:999").contains("Say “most:1” to “most:128”."));
+    assert!(chat.say("ann", "tournament open swiss sfirs most:1").contains("Say “most:2” to “most:128”."));
+    assert!(chat.say("ann", "tournament open swiss sfirs most:999").contains("Say “most:2” to “most:128”."));
 }
 
 #[test]
@@ -140,7 +140,6 @@ fn the_organizer_decides_a_pairing_and_says_why() {
         let own = letters.iter().filter(|letter| is_to_account(letter, person)).cloned().collect::<Vec<_>>();
         assert!(lines(&own).contains(&wanted), "{person}: {own:#?}");
     }
-    assert!(chat.say("ann", &award).contains("is over"));
     assert!(chat.say("ann", "audit").contains(&format!("ann awarded the pairing of #{} to {winner}", games[0])));
     // Nobody has played in the other one.
     let told = public(&chat.letters("ann", &format!("tournament draw #{} both are away", games[1])));
@@ -161,4 +160,35 @@ fn somebody_has_to_win_a_pairing_of_a_knockout_that_is_awarded() {
     assert_eq!(matches(&mut chat, id)[0].ended, Some(MatchEnd::WalkoverTwo));
     assert!(told.contains(&format!("Tournament #{id}, Sia Doble, is over.")), "{told}");
     assert!(chat.say("ann", "tournament award #999 bob so it is").contains("isn’t a game of a tournament"));
+}
+
+#[test]
+fn an_award_can_be_corrected_while_its_round_goes_on() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league sfirs", 4);
+    chat.letters("ann", &format!("tournament start #{id}"));
+    let row = matches(&mut chat, id).remove(0);
+    let game = newest_game(&mut chat, &row);
+    a_turn_each(&mut chat, game);
+    let [one, two] = [row.one_id, row.two_id.unwrap()].map(|account| name(&mut chat, account));
+    let ended = |chat: &mut Chat| matches(chat, id)[0].ended;
+    chat.letters("ann", &format!("tournament award #{game} {one} so it is"));
+    assert_eq!(ended(&mut chat), Some(MatchEnd::One));
+    let told = public(&chat.letters("ann", &format!("tournament award #{game} {two} I meant {two}")));
+    assert!(told.contains(&format!("ann awards the pairing of #{game} to {two}: I meant {two}")), "{told}");
+    assert_eq!(ended(&mut chat), Some(MatchEnd::Two));
+    chat.letters("ann", &format!("tournament draw #{game} they agreed"));
+    assert_eq!(ended(&mut chat), Some(MatchEnd::Draw));
+    chat.letters("ann", &format!("tournament award #{game} {one} they did not"));
+    assert_eq!(ended(&mut chat), Some(MatchEnd::One));
+    let other = matches(&mut chat, id).remove(1);
+    let played = newest_game(&mut chat, &other);
+    let winner = name(&mut chat, other.one_id);
+    let told = play(&mut chat, id, |_, _| winner.clone());
+    assert!(told.contains("round 2 of 3 begins"), "{told}");
+    let told = chat.say("ann", &format!("tournament award #{game} {two} too late"));
+    assert!(told.contains(&format!("The round of #{game} is over and the next one has begun")), "{told}");
+    let told = chat.say("ann", &format!("tournament award #{played} {winner} it was played"));
+    assert!(told.contains("isn’t an award, so it stands"), "{told}");
+    assert_eq!(matches(&mut chat, id).iter().filter(|row| row.round == 2).count(), 2);
 }

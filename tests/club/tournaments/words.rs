@@ -160,6 +160,134 @@ fn a_pairing_that_is_drawn_again_and_again_ends_after_as_many_games_as_were_said
         "{told}"
     );
     assert!(told.contains("The best of 1 is level after 5 games, so p0 goes on as the higher seed."), "{told}");
-    assert!(told.contains("is over.\nNobody has won a game in it"), "{told}");
+    assert!(told.contains("is over.\np0 wins it.") && !told.contains("Nobody"), "{told}");
     assert!(table(&mut chat, id).join("\n").contains("1. p0\n2. p1"), "the higher seed is first");
+}
+
+#[test]
+fn who_has_left_is_marked_in_the_table() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "swiss sfirs rounds:3", 6);
+    chat.letters("ann", &format!("tournament start #{id}"));
+    play(&mut chat, id, stronger);
+    chat.letters("p0", &format!("tournament withdraw #{id} yes"));
+    chat.letters("ann", &format!("tournament remove #{id} p5 asked me to"));
+    for line in ["", " cross"] {
+        let letter = chat.letter("p1", &format!("tournament table #{id}{line}"));
+        let told = words(&letter).join("\n");
+        assert!(told.contains(". p0 (left) 1 (1 won") && told.contains(". p5 (left) 0 ("), "{told}");
+        assert!(!told.contains("p1 (left)"), "{told}");
+        let Some(Attachment::Figure { figure: parlour::scene::Figure::Sheet(sheet), .. }) = letter.files.first() else {
+            panic!()
+        };
+        let names: Vec<&str> = sheet.rows.iter().map(|row| row.cells[1].as_str()).collect();
+        assert!(names.contains(&"p0 (left)") && names.contains(&"p1"), "{names:?}");
+    }
+}
+
+#[test]
+fn a_tournament_that_is_paused_says_so_wherever_it_is_looked_at() {
+    let mut chat = Chat::new();
+    let league = opened(&mut chat, "league sfirs", 3);
+    let knockout = opened(&mut chat, "knockout sfirs best:1", 3);
+    for id in [league, knockout] {
+        chat.letters("ann", &format!("tournament start #{id}"));
+        let shown = |chat: &mut Chat| {
+            ["table", "games"].map(|what| chat.say("p0", &format!("tournament {what} #{id}"))).join("\n")
+        };
+        let paused = format!("It is paused, so no round begins until “tournament resume #{id}”.");
+        assert!(!shown(&mut chat).contains(&paused));
+        chat.letters("ann", &format!("tournament pause #{id}"));
+        assert_eq!(shown(&mut chat).matches(&paused).count(), 2);
+        let list = chat.say("p0", "tournament list");
+        let own = list.lines().find(|line| line.starts_with(&format!("#{id} "))).unwrap();
+        assert!(own.ends_with(", paused"), "{list}");
+    }
+}
+
+#[test]
+fn canceled_games_are_nobodys_loss() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league sfirs", 2);
+    chat.letters("ann", &format!("tournament start #{id}"));
+    chat.letters("ann", &format!("tournament cancel #{id} yes"));
+    let letter = chat.letter("p0", &format!("tournament table #{id}"));
+    let told = words(&letter).join("\n");
+    assert!(told.contains("p0 0 (0 won, 0 drawn, 0 lost; "), "{told}");
+    let Some(Attachment::Figure { figure: parlour::scene::Figure::Sheet(sheet), .. }) = letter.files.first() else {
+        panic!()
+    };
+    assert!(sheet.rows.iter().all(|row| !row.cells.contains(&"−".to_owned())), "{sheet:?}");
+}
+
+#[test]
+fn results_without_a_game_are_told_in_words() {
+    let mut chat = Chat::new();
+    chat.script("p1: settings boards words");
+    let id = opened(&mut chat, "swiss sfirs rounds:2", 3);
+    chat.letters("ann", &format!("tournament start #{id}"));
+    let row = matches(&mut chat, id).into_iter().find(|row| row.two_id.is_some()).unwrap();
+    let [one, two] = [row.one_id, row.two_id.unwrap()].map(|account| super::organizer::name(&mut chat, account));
+    let game = newest_game(&mut chat, &row);
+    chat.letters(&two, &format!("resign #{game} yes"));
+    let told = chat.say("p1", &format!("tournament table #{id}"));
+    assert!(told.contains(&format!("{one}: won against {two} without a game")), "{told}");
+    assert!(told.contains(&format!("{two}: lost against {one} without a game")), "{told}");
+    assert!(told.contains("without a game: 1 won;"), "{told}");
+    let told = chat.say("p1", &format!("tournament table #{id} cross"));
+    assert!(told.contains(&format!("{one}: round 1: won against {two} without a game")), "{told}");
+    assert!(told.contains(": round 1: 1 without an opponent"), "{told}");
+}
+
+#[test]
+fn alone_with_the_program_an_organizer_and_a_helper_see_what_they_run() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "swiss chifoumi", 2);
+    chat.say("dan", "games");
+    chat.letters("ann", &format!("tournament helper #{id} dan"));
+    for who in ["ann", "dan"] {
+        let listed = lines(&chat.letters_alone(who, "tournament list"));
+        assert!(listed.starts_with(&format!("Your tournaments:\n#{id} Chifoumi")), "{who}: {listed}");
+    }
+    assert!(lines(&chat.letters_alone("cas", "tournament list")).contains("has no tournaments"));
+}
+
+#[test]
+fn a_series_is_not_promised_after_its_organizer_was_banned() {
+    let mut chat = Chat::new();
+    let id = chat.letters("bob", "tournament open swiss chifoumi every monday")[0].about.unwrap();
+    let table = format!("tournament table #{id}");
+    assert!(chat.say("ann", &table).contains("Another one follows every week."));
+    chat.letters("ann", "ban bob yes spams");
+    assert!(!chat.say("ann", &table).contains("Another one follows"));
+    assert!(lines(&chat.wait("2m")).contains("It begins"), "the message is renewed");
+    chat.letters("ann", "ban bob off");
+    chat.letters("ann", "settings place play off");
+    assert!(!chat.say("ann", &table).contains("Another one follows"));
+}
+
+#[test]
+fn nobody_joins_or_starts_what_is_not_played_here() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "league fursaz", 2);
+    for setting in ["play off", "games chifoumi"] {
+        chat.letters("ann", &format!("settings place {setting}"));
+        let shown = chat.say("p9", &format!("tournament join #{id}"));
+        assert!(!shown.contains("You are in tournament"), "{shown}");
+        let shown = chat.say("ann", &format!("tournament start #{id}"));
+        assert!(!shown.contains("begins"), "{shown}");
+        chat.script("ann: settings place play on\nann: settings place games all");
+    }
+    assert!(chat.say("p9", &format!("tournament join #{id}")).contains("You are in tournament"));
+}
+
+#[test]
+fn what_is_no_command_about_tournaments_is_answered_with_those_that_are() {
+    let mut chat = Chat::new();
+    let told = chat.say("ann", "tournament opne swiss chifoumi");
+    assert_eq!(told, "I don’t know “opne”. Did you mean “tournament open”?");
+    let told = chat.say("ann", "tournament info");
+    assert!(told.starts_with("I don’t know “info”. After “tournament”, say one of list, open, join, leave,"), "{told}");
+    assert!(chat.say("ann", "tournament past").starts_with("No tournament is over here yet."));
+    assert!(chat.say("ann", "tournament list soon").contains("Choose one of past."));
 }
