@@ -1,23 +1,43 @@
 //! Lines that are no commands but have a plain meaning: a greeting, a game's name alone, a word from elsewhere.
 
-use super::{Command, CommandError, Id, ParamKind, PositionCommand, Question};
-use crate::rules::GameDef;
+use super::{COMPUTER, Command, CommandError, Id, LearningCommand, ParamKind, PositionCommand, Question, Spec};
+use crate::rules::{Coord, GameDef};
 use crate::text::Message;
 
 /// Typical lines, each with the key of its answer.
-const SAID: [(&str, &[&str]); 5] = [
+const SAID: [(&str, &[&str]); 6] = [
+    ("command-meant-bye", &["bye", "bye bye", "goodbye", "good bye", "good night", "see you", "see you later"]),
     ("command-meant-hello", &["hi", "hello", "hey", "hallo", "hi there", "good morning", "good evening"]),
     ("command-meant-thanks", &["gg", "wp", "good game", "well played", "thanks", "thank you", "thx", "cheers"]),
     ("command-meant-next", &["next", "next page", "go on", "continue", "more"]),
     ("command-meant-skip", &["skip", "skip turn", "skip my turn"]),
-    ("command-meant-computer", &["computer", "help computer", "bot", "play computer", "play bot"]),
+    ("command-meant-computer", &["computer", "help computer", "bot", "play computer", "play bot", "who are you"]),
 ];
 
 /// Reads a line as one of those.
 pub(super) fn read(line: &str) -> Option<Result<Command, CommandError>> {
-    let line = line.trim().trim_end_matches(['!', '.', '?']).to_lowercase();
-    if line == "help me" {
-        return Some(Ok(Command::Help(None)));
+    let said = line.trim().to_lowercase();
+    let line = said.trim_end_matches(['!', '.', '?']).trim_end();
+    // People greet by name.
+    let line = line.strip_suffix(COMPUTER).map_or(line, |greeting| match greeting.trim_end_matches([' ', ',', '@']) {
+        "" => line,
+        greeting => greeting,
+    });
+    match line {
+        "help me" | "what can you do" | "what can i do" | "what can i say" => return Some(Ok(Command::Help(None))),
+        "how do i play" | "how to play" | "how do you play" => {
+            return Some(Ok(LearningCommand::Rules { game: None, page: None }.into()));
+        }
+        // A command of one word that ends like a sentence.
+        "yes" | "y" | "ok" | "no" | "n" if said.ends_with(['!', '.']) => return Some(super::read(line)),
+        _ => {}
+    }
+    let line = line.to_owned();
+    if let Some(cell) = said.strip_suffix('?').map(str::trim_end)
+        && cell.contains(' ')
+        && Coord::parse_spelled(cell).is_some()
+    {
+        return Some(Ok(PositionCommand::Ask(None, Question::At(cell.to_owned())).into()));
     }
     if let Some(asked) = question(&line) {
         return Some(Ok(asked));
@@ -33,7 +53,9 @@ pub(super) fn read(line: &str) -> Option<Result<Command, CommandError>> {
     if side.is_some_and(|side| side.is_empty() || ParamKind::Side.read(side).is_some()) {
         return Some(Err(CommandError::meant(Message::new("command-meant-side"))));
     }
-    let game = &GameDef::meant(&line)?.about;
+    // Its commands come first: `help rules`.
+    let game = line.strip_prefix("help ").filter(|name| Spec::find(name).is_none()).unwrap_or(&line);
+    let game = &GameDef::meant(game)?.about;
     let message = Message::new("command-meant-game").with("title", game.title).with("game", game.id);
     Some(Err(CommandError::meant(message)))
 }

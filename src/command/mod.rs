@@ -27,7 +27,7 @@ pub use clock_wish::ClockWish;
 pub use commands::{
     COMMANDS, COMPUTER, Challenge, Command, IfWish, LearningCommand, Menu, ModerationCommand, NoticeCommand, Opening,
     PauseWish, PlayCommand, PositionCommand, PrivacyCommand, RatingCommand, Rights, SettlingCommand, Spec,
-    TournamentCommand, Who, is_computer,
+    TournamentCommand, Who, is_computer, may_be_computer,
 };
 pub use id::{Id, NoId};
 pub use misread::CommandError;

@@ -3,7 +3,7 @@
 use super::param::{LINK, QUOTES, name};
 use super::{
     Args, ClockWish, Command, CommandError, Id, LearningCommand, Param, ParamKind, PlayCommand, PositionCommand,
-    Question, Spec, Value, is_computer, meant,
+    Question, Spec, Value, may_be_computer, meant,
 };
 use crate::rules::{Coord, GAMES, GameDef, Sign, spelled_letter};
 
@@ -372,7 +372,7 @@ impl Spec {
     /// Whether a bare number is the computer's level: the line names the computer and a game, and the game has no
     /// variant of that name.
     fn is_level(&'static self, args: &Args, text: &str) -> bool {
-        let opponent = matches!(args.get("opponent"), Some(Value::Person(name)) if is_computer(name));
+        let opponent = matches!(args.get("opponent"), Some(Value::Person(name)) if may_be_computer(name));
         let kind = args.chosen("game").and_then(GameDef::find).filter(|_| opponent);
         text.parse::<u8>().is_ok() && kind.is_some_and(|kind| kind.variant(text).is_none())
     }

@@ -38,7 +38,10 @@ impl Coord {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
             [cell] => Self::parse(cell),
-            [letter, number] => Self::parse(&format!("{}{number}", spelled_letter(letter)?)),
+            [letter, number] => {
+                let number = spelled_number(number).map_or_else(|| number.to_owned(), |number| number.to_string());
+                Self::parse(&format!("{}{number}", spelled_letter(letter)?))
+            }
             _ => None,
         }
     }
@@ -51,6 +54,16 @@ pub fn spelled_letter(word: &str) -> Option<char> {
     let first = word.chars().next().filter(char::is_ascii_lowercase)?;
     (word.len() == 1 || SPELLING.contains(&word.as_str())).then_some(first)
 }
+
+/// The number that a word stands for: `five`.
+#[must_use]
+pub fn spelled_number(word: &str) -> Option<usize> {
+    NUMBERS.iter().position(|known| known.eq_ignore_ascii_case(word)).map(|index| index + 1)
+}
+
+/// The numbers of rows on the boards, from one on.
+const NUMBERS: [&str; 13] =
+    ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen"];
 
 /// The spelling alphabet; each word stands for its first letter.
 const SPELLING: [&str; 29] = [

@@ -10,6 +10,8 @@ pub struct GameDef {
     pub about: About,
     /// Whether two actions can differ only in their sign.
     pub(super) signs_differ: bool,
+    /// Whether an `x` is fine only where an action captures or covers.
+    pub(super) captures_unsigned: bool,
     pub(super) start: fn(usize) -> Box<dyn State>,
     pub(super) parse: Parse,
 }
@@ -24,6 +26,7 @@ impl GameDef {
         Self {
             about: P::ABOUT,
             signs_differ: P::SIGNS_DIFFER,
+            captures_unsigned: P::CAPTURES_UNSIGNED,
             start: |variant| Box::new(Held::new(P::start(variant))),
             parse: |variant, text| Ok(Box::new(Held::new(P::parse(variant, text)?))),
         }

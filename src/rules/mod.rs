@@ -45,7 +45,7 @@ mod threats;
 
 pub use about::About;
 pub use attempt::{Attempt, Sign};
-pub use coord::{Coord, spelled_letter};
+pub use coord::{Coord, spelled_letter, spelled_number};
 pub use diagram::{Change, Diagram, Effects, Ground, Piece, Shape};
 pub use exercise::{Exercise, Goal};
 pub use game::{Game, IllegalAction, Ply};

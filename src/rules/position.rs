@@ -26,6 +26,10 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     /// Whether two actions can differ only in their sign: `c2-c3`, `c2xc3`. If they can't, any sign is fine.
     const SIGNS_DIFFER: bool = false;
 
+    /// Whether pieces capture by a sign that also says other things. Then an `x` may stand for it, but only where it tells
+    /// the truth.
+    const CAPTURES_UNSIGNED: bool = false;
+
     /// The start of the variant with this index in [`About::variants`].
     fn start(variant: usize) -> Self;
 

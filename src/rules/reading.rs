@@ -325,7 +325,7 @@ impl Search<'_> {
 /// The legal actions, with each way to read the rest of the text as that action: written out, or going on from the last
 /// step.
 fn readings_of(game: &Game, rest: &[Lexeme]) -> Vec<(String, Vec<Fit>)> {
-    let (last, signs_differ) = (last_step(game), game.kind().signs_differ);
+    let last = last_step(game);
     let lexemes = |token: &String| lex(token).unwrap_or_default().into_iter().map(|(part, ..)| part).collect();
     let legal = game.legal();
     let wanted: Vec<Vec<Lexeme>> = legal.iter().map(lexemes).collect();
@@ -334,20 +334,39 @@ fn readings_of(game: &Game, rest: &[Lexeme]) -> Vec<(String, Vec<Fit>)> {
         Some(Lexeme::Coord(from)) => Some(*from) == last,
         _ => true,
     });
-    let fits = |wanted: &[Lexeme]| {
-        let mut fits = vec![fit(wanted, rest, signs_differ)];
+    let fits = |token: &str, wanted: &[Lexeme]| {
+        let fine = fine_signs(game, token, rest);
+        let mut fits = vec![fit(wanted, rest, fine)];
         if let ([Lexeme::Coord(from), going_on @ ..], Some(last)) = (wanted, last)
             && *from == last
             && !going_on.is_empty()
         {
-            fits.push(fit(going_on, rest, signs_differ));
+            fits.push(fit(going_on, rest, fine));
             if let ([Lexeme::Sign(_), to @ ..], true) = (going_on, one_goes_on) {
-                fits.push(fit(to, rest, signs_differ));
+                fits.push(fit(to, rest, fine));
             }
         }
         fits
     };
-    legal.into_iter().zip(wanted).map(|(token, wanted)| (token, fits(&wanted))).collect()
+    legal
+        .into_iter()
+        .zip(wanted)
+        .map(|(token, wanted)| {
+            let fits = fits(&token, &wanted);
+            (token, fits)
+        })
+        .collect()
+}
+
+/// The signs that may stand for an action's own: none if they tell actions apart, and no `x` where nothing is captured or
+/// covered.
+fn fine_signs(game: &Game, token: &str, rest: &[Lexeme]) -> &'static [Sign] {
+    let kind = game.kind();
+    if kind.signs_differ {
+        return &[];
+    }
+    let is_crossed = kind.captures_unsigned && rest.contains(&Lexeme::Sign(Sign::Cross));
+    if is_crossed && !game.harms_other(token) { &[Sign::Plus] } else { &[Sign::Cross, Sign::Plus] }
 }
 
 /// Where the last action of an unfinished turn ended, if it was a step between cells and another one may follow from
@@ -375,7 +394,7 @@ enum Fit {
     No,
 }
 
-fn fit(wanted: &[Lexeme], given: &[Lexeme], signs_differ: bool) -> Fit {
+fn fit(wanted: &[Lexeme], given: &[Lexeme], fine: &[Sign]) -> Fit {
     let mut taken = 0;
     for (index, part) in wanted.iter().enumerate() {
         let found = given.get(taken);
@@ -383,7 +402,7 @@ fn fit(wanted: &[Lexeme], given: &[Lexeme], signs_differ: bool) -> Fit {
             (_, Some(found)) if found == part => taken += 1,
             // A dash is the simplest sign. Between two parts it stands for any sign.
             (Lexeme::Sign(_), Some(Lexeme::Sign(Sign::Dash))) if index > 0 => taken += 1,
-            (Lexeme::Sign(_), Some(Lexeme::Sign(Sign::Cross | Sign::Plus))) if index > 0 && !signs_differ => taken += 1,
+            (Lexeme::Sign(_), Some(Lexeme::Sign(sign))) if index > 0 && fine.contains(sign) => taken += 1,
             (Lexeme::Sign(_), Some(Lexeme::Coord(_))) if index > 0 => {}
             (Lexeme::Sign(Sign::At), Some(Lexeme::Coord(_))) => {}
             (Lexeme::Word(word), Some(Lexeme::Word(begun))) if taken + 1 == given.len() && word.starts_with(begun) => {
@@ -453,6 +472,16 @@ impl Game {
         nearest.sort_by_cached_key(key);
         nearest.truncate(NEAREST_MAX);
         nearest
+    }
+
+    /// Whether a legal action captures or covers a piece that isn't the player's own, and none of theirs is captured.
+    fn harms_other(&self, token: &str) -> bool {
+        let mover = self.to_move();
+        let harms = |change: &Change| match change {
+            Change::Captured(_, pieces) | Change::Covered(_, pieces) => pieces.iter().any(|piece| piece.owner != mover),
+            _ => false,
+        };
+        !self.captures_own(token) && self.effects(token).is_some_and(|effects| effects.changes.iter().any(harms))
     }
 
     /// Whether a legal action captures a piece of the player's own.

@@ -1,6 +1,7 @@
 //! What an action does besides going where it goes, for lists of actions.
 
 use super::phrase::{listed, one_by_one};
+use super::telling::loses_itself;
 use super::turn::odd_flips;
 use super::{Coord, Piece, Player, Scene};
 use crate::rules::{Attempt, Change, Effects, Game, Outcome, Sign};
@@ -16,7 +17,7 @@ impl Scene {
         }
         let effects = next.last_turn().last()?;
         let sign = if let Attempt::Step { sign, .. } = attempt { *sign } else { None };
-        let mut notes = self.losses_noted(effects, sign);
+        let mut notes = self.losses_noted(effects, sign, loses_itself(token, effects));
         notes.extend(self.flips_noted(&next, effects));
         notes.extend(deactivations_noted(effects));
         notes.extend(next.outcome().map(|outcome| self.end_noted(outcome)));
@@ -25,13 +26,11 @@ impl Scene {
     }
 
     /// The pieces that an action captures and covers. Its sign says that it does.
-    fn losses_noted(&self, effects: &Effects, sign: Option<Sign>) -> Vec<Message> {
+    fn losses_noted(&self, effects: &Effects, sign: Option<Sign>, itself: bool) -> Vec<Message> {
         let told = |key, pieces| Some(Message::new(key).with("pieces", self.kinds_told(pieces)));
         let noted = effects.changes.iter().filter_map(|change| match change {
             Change::Captured(_, pieces) if sign == Some(Sign::Cross) => told("scene-ways-captured", pieces),
-            Change::Captured(_, pieces) if pieces.iter().all(|lost| Some(*lost) == effects.piece) => {
-                Some(Message::new("scene-ways-lost"))
-            }
+            Change::Captured(..) if itself => Some(Message::new("scene-ways-lost")),
             Change::Captured(_, pieces) => told("scene-ways-captures", pieces),
             Change::Covered(_, pieces) if sign != Some(Sign::Plus) => told("scene-ways-covers", pieces),
             _ => None,

@@ -40,16 +40,18 @@ impl Scene {
     /// How many pieces each player has lost, and which they have in hand.
     #[must_use]
     pub fn losses_and_hands(&self) -> Vec<Message> {
-        let mut messages = Vec::new();
-        for player in Player::BOTH {
-            let seat = self.seat(player);
-            if seat.captured > 0 {
-                let lost = Message::new("scene-lost").with("player", self.player(player));
-                messages.push(lost.with("count", usize::from(seat.captured)));
-            }
-            messages.extend(self.hand_told(player));
-        }
-        messages
+        Player::BOTH.into_iter().flat_map(|player| [self.loss_told(player), self.hand_told(player)]).flatten().collect()
+    }
+
+    /// How many pieces each player has lost, if any.
+    pub(super) fn losses_told(&self) -> Vec<Message> {
+        Player::BOTH.into_iter().filter_map(|player| self.loss_told(player)).collect()
+    }
+
+    fn loss_told(&self, player: Player) -> Option<Message> {
+        let captured = usize::from(self.seat(player).captured);
+        let lost = Message::new("scene-lost").with("player", self.player(player));
+        (captured > 0).then(|| lost.with("count", captured))
     }
 
     /// Each player's pieces in hand, if there are any.

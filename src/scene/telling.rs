@@ -3,7 +3,7 @@
 use super::phrase::{listed, one_by_one};
 use super::turn::odd_flips;
 use super::{Coord, Piece, Player, Scene, SceneOptions, Turn};
-use crate::rules::{Change, Effects, Game};
+use crate::rules::{Attempt, Change, Effects, Game, Sign};
 use crate::text::{Arg, Message};
 
 /// The path of a piece in a turn.
@@ -36,11 +36,20 @@ impl Scene {
         let changes = || effects().flat_map(|effects| &effects.changes);
         let ways = ways(effects());
         let mut parts = self.ways_told(&ways);
-        let captured = changes().filter_map(|change| match change {
-            Change::Captured(at, pieces) => Some(pieces.iter().map(|piece| self.piece_at(*piece, *at))),
-            _ => None,
+        let losses = turn.actions.iter().flat_map(|(token, effects)| {
+            let itself = loses_itself(token, effects);
+            effects.changes.iter().filter_map(move |change| match change {
+                Change::Captured(at, pieces) => Some((itself, *at, pieces)),
+                _ => None,
+            })
         });
-        parts.extend(list("scene-captured", "pieces", captured.flatten().collect()));
+        let (lost, captured): (Vec<_>, Vec<_>) = losses.partition(|(itself, ..)| *itself);
+        let told = |losses: Vec<(bool, Coord, &Vec<Piece>)>| {
+            let pieces = losses.into_iter().flat_map(|(_, at, pieces)| pieces.iter().map(move |piece| (*piece, at)));
+            pieces.map(|(piece, at)| self.piece_at(piece, at)).collect::<Vec<Arg>>()
+        };
+        parts.extend(list("scene-captured", "pieces", told(captured)));
+        parts.extend(list("scene-itself-lost", "piece", told(lost)));
         parts.extend(list("scene-uncovers", "pieces", self.uncovered(&ways)));
         parts.extend(self.flips_told(changes()));
         parts.extend(states_told(effects()));
@@ -134,6 +143,18 @@ impl Scene {
     fn piece_at(&self, piece: Piece, at: Coord) -> Arg {
         Message::new("scene-piece-on").with("piece", self.piece(piece)).with_text("at", at).into()
     }
+}
+
+/// Whether a piece that moves is lost where it lands. Where signs tell, it captures another piece like itself.
+pub(super) fn loses_itself(token: &str, effects: &Effects) -> bool {
+    let is_itself = |change: &Change| match change {
+        Change::Captured(at, pieces) => {
+            Some(*at) == effects.to && pieces.iter().all(|lost| Some(*lost) == effects.piece)
+        }
+        _ => false,
+    };
+    let crossed = matches!(Attempt::parse(token), Some(Attempt::Step { sign: Some(Sign::Cross), .. }));
+    !crossed && effects.changes.iter().any(is_itself)
 }
 
 /// The paths of pieces in a turn, joined if the same piece goes on.

@@ -30,8 +30,8 @@ impl Scene {
         lines.join("\n")
     }
 
-    /// What a picture shows beside the board: the last turn and the score, unless the text beside it tells them, losses
-    /// and pieces in hand.
+    /// What a picture shows beside the board: losses; and the last turn, the score and, after a finished turn, pieces in
+    /// hand, unless the text beside it tells them.
     fn below(&self, language: &Language) -> Vec<String> {
         let last = self.turn.as_ref().map(|turn| {
             let tokens: Vec<&str> = turn.actions.iter().map(|(token, _)| token.as_str()).collect();
@@ -39,7 +39,8 @@ impl Scene {
             last.with("actions", Arg::notation(tokens.join(" ")))
         });
         let untold = last.into_iter().chain(self.score()).filter(|_| !self.is_told);
-        let all = untold.chain(self.losses_and_hands());
+        let hands_told = self.is_told && !self.goes_on && self.outcome.is_none();
+        let all = untold.chain(self.losses_told()).chain(self.hands_told().into_iter().filter(|_| !hands_told));
         all.map(|message| language.say(&message)).collect()
     }
 

@@ -42,6 +42,31 @@ fn the_alt_text_says_what_moved_what_it_did_whose_turn_it_is_and_the_score() {
 }
 
 #[test]
+fn letters_beside_a_finished_turn_leave_out_what_its_text_tells() {
+    let english = Language::english();
+    let mut game = GameDef::find("the-game").unwrap().start(0);
+    game.play("@c3").unwrap();
+    let told = |told| Scene::of(&game, &SceneOptions { told, ..SceneOptions::default() }).text_board(english);
+    assert!(told(false).contains("has 4 Sun in hand"), "{}", told(false));
+    assert!(!told(true).contains("in hand"), "{}", told(true));
+    // During a turn, its text doesn't tell the pieces in hand.
+    let mut game = GameDef::find("sia-doble").unwrap().start(0);
+    game.play("@q2").unwrap();
+    let scene = Scene::of(&game, &SceneOptions { told: true, ..SceneOptions::default() });
+    assert!(scene.text_board(english).contains("in hand"));
+}
+
+#[test]
+fn an_own_piece_that_is_lost_where_it_lands_is_not_told_as_captured() {
+    let mut game = GameDef::find("the-game").unwrap().start_at(0, "8/4[MM]3/8/1S6/8/8/8/2S5 s 0/0 0/0").unwrap();
+    let ways = Scene::of(&game, &SceneOptions::default()).actions_told(&game, &["b5-e7".to_owned()]);
+    assert_eq!(Language::english().say(&ways), "b5 to e7 (covers Moon on Moon, is lost)");
+    game.play("b5-e7").unwrap();
+    let told = Scene::of(&game, &SceneOptions::default()).turn_told().unwrap();
+    assert_eq!(Language::english().say(&told), "Sun from b5 to e7, onto Moon on Moon; Sun on e7 is lost");
+}
+
+#[test]
 fn the_alt_text_of_a_game_that_is_over_says_who_won_and_why() {
     assert!(alt("chifoumi-over").contains("Ann (White) wins on the piece count."));
     assert!(alt("sia-doble-over").contains("Bob (Black) wins because the opponent resigned."));

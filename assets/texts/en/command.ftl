@@ -38,6 +38,7 @@ command-misread-long = This is longer than { $limit } characters. Please make it
 command-misread-unknown = I don’t know the command “{ $word }”. { COMMAND("help") } lists them all.
 command-meant-hello = Hello! To play somebody, say something like { COMMAND("challenge bob chifoumi") }. To play me, say { COMMAND("challenge parlour chifoumi level:1") }. { COMMAND("help") } lists all you can say.
 command-meant-thanks = Thank you for playing! { COMMAND("rematch") } offers another game.
+command-meant-bye = Goodbye! Your games wait for you; { COMMAND("games") } lists them.
 command-meant-next = The last line of a page says how to turn it, like { COMMAND("rules chifoumi 2") }. In a lesson, type a turn, or { COMMAND("learn chifoumi 2") } for another task.
 command-meant-skip = If the rules let you skip a turn, play { COMMAND("pass") }. To keep your clock from running while you’re away, say { COMMAND("vacation 2d") }.
 command-meant-computer = I play every game here, at eight levels. The gentlest is { COMMAND("challenge parlour chifoumi level:1") }.

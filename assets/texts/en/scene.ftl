@@ -22,6 +22,7 @@ scene-entries = { $piece } to { $places }
 scene-way = { $from }, then { $to }
 scene-covered = { $way }, onto { $pieces }
 scene-captured = captured { $pieces }
+scene-itself-lost = { $piece } is lost
 scene-uncovers = uncovers { $pieces }
 scene-became = { $places } { $count ->
     [one] becomes
@@ -137,7 +138,7 @@ scene-ways-noted = { $what } ({ $note })
 scene-ways-captured = { $pieces }
 scene-ways-captures = captures { $pieces }
 scene-ways-covers = covers { $pieces }
-scene-ways-lost = is captured
+scene-ways-lost = is lost
 scene-ways-turns = turns { $places } { $color }
 scene-ways-deactivates = makes { $places } inactive
 scene-ways-rests = ends inactive

@@ -24,6 +24,9 @@ the-game-distance = { $to } is { $distance } { $distance ->
     } from { $from }, along rows and files; a slide of exactly five squares ends 1, 3 or 5 squares away
 the-game-full = three pieces are on { $at } already, and a square holds no more
 the-game-blocked = every way of five squares from { $from } to { $to } with at most two turns is blocked, at { $obstacles }
+the-game-cross-empty = { $to } is empty, so nothing is captured there; { COMMAND($token) } goes there
+the-game-cross-own = only your own pieces are on { $to }, so nothing is captured there; { COMMAND($token) } lands on them
+the-game-cross-lost = your piece would be the lone one on { $to }, so it would be lost and capture nothing; { COMMAND($token) } lands there anyway
 the-game-written = you can play this; it is written { $token }
 
 the-game-none-off = all your pieces have entered already; slide one that is on the board

@@ -2,6 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
+use super::asker::RequestContext;
 use super::base::Context;
 use super::words::actions;
 use crate::rules::{Exercise, Game, GameDef};
@@ -64,6 +65,17 @@ impl Task {
             line: stored.actions.split_whitespace().map(str::to_owned).collect(),
         })
     }
+}
+
+/// The task at which the asker is.
+pub(in crate::club) fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, StoreError> {
+    Ok(cx.tx.task_of(cx.asker.person_id)?.and_then(Task::of))
+}
+
+/// The same if it was set here, not long ago: what is typed may be about it.
+pub(in crate::club) fn task_here(cx: &RequestContext<'_>) -> Result<Option<Task>, StoreError> {
+    let is_here = |task: &Task| task.place_id == cx.place.id && cx.now.duration_since(task.since) < LASTS;
+    Ok(task(cx)?.filter(is_here))
 }
 
 /// Ends somebody's lesson when a game of theirs begins in a place where their turns could be taken for answers to the

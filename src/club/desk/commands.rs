@@ -5,6 +5,7 @@ use jiff::SignedDuration;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
 use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::lesson::task;
 use crate::club::context::rejection::{Refused, Rejection};
 use crate::club::moderation::policing;
 use crate::club::queries::{boards, learning, questions};
@@ -69,8 +70,7 @@ fn explain_misread(cx: &mut RequestContext<'_>, misread: CommandError) -> Result
             Err(policing::stop_meant(cx, Message::new("club-stop-which"))?.into())
         }
         // “skip” skips a task in a lesson. Elsewhere, it is a turn.
-        _ if misread.is_next() || (misread.is_skip() && learning::task(cx)?.is_some()) => match confirm::open_page(cx)?
-        {
+        _ if misread.is_next() || (misread.is_skip() && task(cx)?.is_some()) => match confirm::open_page(cx)? {
             Some(next) => attempt(cx, &next),
             None => Err(misread.message.into()),
         },

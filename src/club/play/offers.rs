@@ -14,19 +14,32 @@ use crate::club::lookup::Want;
 use crate::club::notices::announce::{self, Call, News};
 use crate::club::notices::calls;
 use crate::club::permission::{bans, blocks, quotas};
-use crate::club::{Addressee, Audience, ButtonStyle, To};
+use crate::club::{Addressee, Audience, ButtonStyle, Person, To};
 use crate::command::settings::{CLOCK, RATED};
-use crate::command::{Challenge, ClockWish, Command, Id, PlayCommand, SettlingCommand, Side};
+use crate::command::{Challenge, ClockWish, Command, Id, PlayCommand, SettlingCommand, Side, may_be_computer};
 use crate::rules::{GameDef, Player};
 use crate::store::{Account, GameState, Offer, OfferKind, OfferState, StoredGame, StoredPlace};
 use crate::text::Message;
+
+/// Whether the computer is challenged: by its own name or, where nobody is called so, by another one.
+fn means_computer(cx: &RequestContext<'_>, challenge: &Challenge) -> Result<bool, Rejection> {
+    let name = match challenge.opponent.as_deref() {
+        Some(name) if may_be_computer(name) && !challenge.is_to_computer() => name,
+        _ => return Ok(challenge.is_to_computer()),
+    };
+    // Some platforms take any word for the id of somebody.
+    let is_called = |person: &Person| person.name.eq_ignore_ascii_case(name) && !person.id.eq_ignore_ascii_case(name);
+    let is_known = cx.tx.account(&cx.asker.platform, name)?.is_some()
+        || !cx.tx.members_named(cx.place.community_id, name)?.is_empty();
+    Ok(!is_known && !cx.request.people.iter().any(is_called))
+}
 
 /// Offers a game to a person or to anyone.
 pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challenge) -> Result<(), Rejection> {
     let Some(kind) = GameDef::find(challenge.game) else { return refuse("club-no-such-game") };
     let variant = challenge.variant.unwrap_or(kind.about.variants[0]);
     bans::may_open(cx, kind.about.id, &cx.place)?;
-    if challenge.is_to_computer() {
+    if means_computer(cx, challenge)? {
         return opponent::challenge_computer(cx, challenge, variant);
     }
     if challenge.level.is_some() {

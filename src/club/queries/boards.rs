@@ -205,7 +205,8 @@ pub(in crate::club) fn explain_rules(
     if number == pages.len() {
         let learn = LearningCommand::Learn { game: Some(id), task: None, answer: None };
         buttons.push(ButtonDraft::new("club-button-learn", learn, ButtonStyle::Primary));
-        text.push(Message::new("club-rules-turned"));
+        // Whoever hears boards has no bottom.
+        text.extend((form != BoardForm::Words).then(|| Message::new("club-rules-turned")));
         text.push(Message::new("club-rules-learn").with_text("game", id));
     }
     let name = format!("{id}-lesson-{number}.png");

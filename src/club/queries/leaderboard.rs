@@ -12,7 +12,7 @@ use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, RatingCommand, Scope};
 use crate::rules::GameDef;
 use crate::scene::{Column, ColumnKind, Figure, Sheet, SheetRow};
-use crate::store::{Account, RatingKey, RatingRow, Score};
+use crate::store::{Account, RatingKey, RatingRow, RatingScope, Score};
 use crate::text::Message;
 
 /// Shows a page of the highest ratings in a game or in all of them, here or everywhere.
@@ -143,7 +143,9 @@ pub(in crate::club) fn ladder(
     }
     foot.extend(unlisted.map(|told| cx.language.say(told)));
     let theme = cx.liked_theme()?;
-    let name = format!("leaderboard-{}.png", key.game.unwrap_or("all"));
+    let scope = if key.scope == RatingScope::Everywhere { "-everywhere" } else { "" };
+    let season = if lately { "" } else { "-season" };
+    let name = format!("leaderboard-{}{scope}{season}.png", key.game.unwrap_or("all"));
     let figure = Figure::Sheet(Sheet { title: cx.language.say(title), columns, rows, foot });
     Ok(vec![Attachment::Figure { name, figure, theme }])
 }

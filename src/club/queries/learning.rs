@@ -7,12 +7,12 @@ use super::questions;
 use crate::club::computer::sparring::{answered, good_turn};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
-use crate::club::context::lesson::{LASTS, Task};
+use crate::club::context::lesson::{Task, task, task_here};
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{END, actions, after, number, or_end, typed_like, ways};
 use crate::club::play::readings::told_of_reading;
 use crate::club::{Attachment, Audience, ButtonStyle};
-use crate::command::{BoardForm, Command, LearningCommand, PlayCommand, PositionCommand, Question};
+use crate::command::{self, BoardForm, Command, LearningCommand, PlayCommand, PositionCommand, Question};
 use crate::rules::{Attempt, Exercise, Game, GameDef, Goal, Player, Reading};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{Seat, StoredGame};
@@ -56,8 +56,9 @@ pub(in crate::club) fn learn(
     }
     if let (Some(answer), Some(task)) = (answer, at.as_ref().filter(is_meant)) {
         let task = Task { line: task.line.clone(), place_id, since, ..*task };
-        return match answer {
-            UNDO | UNDO_ALL => undo_in_task(cx, task, answer == UNDO_ALL),
+        return match (answer, question(answer)) {
+            (_, Some(question)) => respond(cx, task, &question),
+            (UNDO | UNDO_ALL, _) => undo_in_task(cx, task, answer == UNDO_ALL),
             _ => answer_task(cx, task, answer),
         };
     }
@@ -68,63 +69,69 @@ pub(in crate::club) fn learn(
         let message = Message::new("club-learn-no-task").with("title", kind.about.title);
         return Err(message.with("count", kind.exercises().len()).into());
     }
-    match answer {
-        Some(answer) => answer_task(cx, task, answer),
-        None => set_task(cx, &task, Vec::new()),
+    match (answer, answer.and_then(question)) {
+        (_, Some(question)) => respond(cx, task, &question),
+        (Some(answer), None) => answer_task(cx, task, answer),
+        (None, None) => set_task(cx, &task, Vec::new()),
     }
+}
+
+/// A question about a task's position, as it follows “learn”: what would be one about a game.
+fn question(answer: &str) -> Option<Command> {
+    let said = command::read(answer).ok()?;
+    (asks(&said) || is_hint(&said)).then_some(said)
+}
+
+/// Whether a command asks about a position without saying of which game.
+const fn asks(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Position(
+            PositionCommand::Ask(None, _) | PositionCommand::Moves(None, _) | PositionCommand::Board { id: None, .. }
+        ) | Command::Learning(LearningCommand::Try(None, _))
+    )
+}
+
+/// Whether a command asks for a hint without saying in which game.
+const fn is_hint(command: &Command) -> bool {
+    matches!(command, Command::Learning(LearningCommand::Hint { id: None, turn: None }))
 }
 
 /// Whether a command answers the asker's task: the task was set here, not long ago, and no game here awaits the asker.
 /// A question is about the task if they play no game.
 pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -> Result<bool, Rejection> {
-    let may_be = match command {
-        Command::Play(PlayCommand::Move(id, _) | PlayCommand::End { id, .. } | PlayCommand::Undo { id, .. }) => {
-            id.is_none()
-        }
-        Command::Position(PositionCommand::Ask(id, _) | PositionCommand::Moves(id, _))
-        | Command::Learning(LearningCommand::Try(id, _) | LearningCommand::Hint { id, turn: None }) => {
-            id.is_none() && !cx.request.is_overheard()
-        }
-        Command::Position(PositionCommand::Board { id, .. }) => id.is_none() && !cx.request.is_overheard(),
-        _ => false,
-    };
-    if !may_be || cx.request.replied_to.is_some() {
+    let is_turn = matches!(
+        command,
+        Command::Play(
+            PlayCommand::Move(None, _) | PlayCommand::End { id: None, .. } | PlayCommand::Undo { id: None, .. }
+        )
+    );
+    let (asks, hints) = (asks(command), is_hint(command));
+    let may_be = is_turn || ((asks || hints) && !cx.request.is_overheard());
+    if !may_be || cx.request.replied_to.is_some() || task_here(cx)?.is_none() {
         return Ok(false);
     }
-    let Some(task) = task(cx)?.filter(|task| task.place_id == cx.place.id) else { return Ok(false) };
     let live = cx.tx.live_games_of(cx.asker.person_id)?;
-    let asks = matches!(
-        command,
-        Command::Position(PositionCommand::Ask(..) | PositionCommand::Moves(..))
-            | Command::Learning(LearningCommand::Try(..))
-            | Command::Position(PositionCommand::Board { .. })
-    );
     // A game between people has no hints.
-    let hints = matches!(command, Command::Learning(LearningCommand::Hint { .. }));
     let comes_first = |game: &StoredGame| match hints {
         true => game.seats.iter().any(Seat::is_computer),
         false => asks || cx.is_to_move(game),
     };
-    let awaited = live.iter().any(|game| cx.is_here(game) && comes_first(game));
-    Ok(!awaited && cx.now.duration_since(task.since) < LASTS)
+    Ok(!live.iter().any(|game| cx.is_here(game) && comes_first(game)))
 }
 
-/// A game here in which it's the asker's turn, so that a turn alone would be for it.
-fn awaiting(cx: &RequestContext<'_>) -> Result<Option<i64>, Rejection> {
+/// A game of the asker's here: a question alone would be about it, and a turn alone for it once it awaits them.
+fn game_beside(cx: &RequestContext<'_>) -> Result<Option<i64>, Rejection> {
     let live = cx.tx.live_games_of(cx.asker.person_id)?;
-    Ok(live.iter().find(|game| cx.is_here(game) && cx.is_to_move(game)).map(|game| game.id))
+    Ok(live.iter().find(|game| cx.is_here(game)).map(|game| game.id))
 }
 
-/// A command about a task as it is typed: after “learn” where it would be for a game that awaits the asker here.
-fn typed_beside(cx: &RequestContext<'_>, command: PlayCommand) -> Result<Command, Rejection> {
-    let command = Command::from(command);
+/// A command about a task as it is typed: after “learn” where it could be for a game.
+fn typed_beside(cx: &RequestContext<'_>, command: impl Into<Command>) -> Result<Command, Rejection> {
+    let command = command.into();
     let answer = Some(command.to_string());
     let beside = LearningCommand::Learn { game: None, task: None, answer };
-    Ok(if awaiting(cx)?.is_some() { beside.into() } else { command })
-}
-
-pub(in crate::club) fn task(cx: &RequestContext<'_>) -> Result<Option<Task>, Rejection> {
-    Ok(cx.tx.task_of(cx.asker.person_id)?.and_then(Task::of))
+    Ok(if game_beside(cx)?.is_some() { beside.into() } else { command })
 }
 
 fn keep_task(cx: &RequestContext<'_>, task: Option<&Task>) -> Result<(), Rejection> {
@@ -147,7 +154,7 @@ fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) ->
     // Otherwise they know from the task before.
     if fights || !goes_on {
         let how = Message::new(if fights { "club-learn-how-fight" } else { "club-learn-how" });
-        text.push(match awaiting(cx)? {
+        text.push(match game_beside(cx)? {
             Some(id) => Message::new("club-learn-how-beside").with("id", number(id)),
             None => how,
         });
@@ -224,6 +231,11 @@ fn board_of_task(
 /// Answers the asker's task with their command.
 pub(in crate::club) fn answer_with(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
     let Some(task) = task(cx)? else { return refuse("club-learn-which") };
+    respond(cx, task, command)
+}
+
+/// Answers a command about a task: a turn, or a question.
+fn respond(cx: &mut RequestContext<'_>, task: Task, command: &Command) -> Result<(), Rejection> {
     match command {
         Command::Play(PlayCommand::Move(_, text)) => answer_task(cx, task, text),
         Command::Position(PositionCommand::Ask(_, question)) => ask_of_task(cx, &task, question),
@@ -281,12 +293,18 @@ fn hint_in_task(cx: &mut RequestContext<'_>, task: &Task) -> Result<(), Rejectio
     let (Some(exercise), Some(game)) = (task.exercise(), task.game()) else { return refuse("club-learn-which") };
     let first = answer_to(exercise, &game).and_then(|line| line.into_iter().next());
     let text = match first.map(|token| Attempt::parse(&token)) {
-        Some(Some(Attempt::Step { from, .. })) => Message::new("club-learn-hint-piece").with_text("at", from),
+        Some(Some(Attempt::Step { from, .. })) => {
+            let moves = typed_beside(cx, PositionCommand::Moves(None, Some(from.to_string())))?;
+            Message::new("club-learn-hint-piece").with_text("at", from).with("moves", moves)
+        }
         Some(Some(Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at))) => {
             let letter = at.to_string().chars().next().unwrap_or_default();
             Message::new("club-learn-hint-place").with_text("letter", letter)
         }
-        Some(Some(Attempt::Word(_)) | None) => Message::new("club-learn-hint-word"),
+        Some(Some(Attempt::Word(_)) | None) => {
+            let moves = typed_beside(cx, PositionCommand::Moves(None, None))?;
+            Message::new("club-learn-hint-word").with("moves", moves)
+        }
         None => {
             let all = typed_beside(cx, PlayCommand::Undo { id: None, whole: true })?;
             Message::new("club-learn-no-hint").with("all", all)

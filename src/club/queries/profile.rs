@@ -174,7 +174,7 @@ fn curves(
     let foot = more.iter().chain(&provisional).map(|told| cx.language.say(told)).collect();
     let figure = Figure::Ratings(Ratings { title: account.name.clone(), lines, foot });
     let theme = cx.liked_theme()?;
-    Ok(vec![Attachment::Figure { name: "profile.png".to_owned(), figure, theme }])
+    Ok(vec![Attachment::Figure { name: format!("profile-{}.png", account.id), figure, theme }])
 }
 
 /// A length as people say it: in hours, or in minutes if it is less than one hour.

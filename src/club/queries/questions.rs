@@ -3,12 +3,13 @@
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
+use crate::club::context::lesson::task_here;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{actions, after, number, score, status, title};
 use crate::club::lookup::Want;
 use crate::club::time::clocks;
 use crate::command::{BoardForm, Command, CommandError, Id, LearningCommand, PositionCommand, Question};
-use crate::rules::{Coord, Game, Piece, Player, spelled_letter};
+use crate::rules::{Coord, Game, Piece, Player, spelled_letter, spelled_number};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::StoreError;
 use crate::text::{Arg, Message};
@@ -31,8 +32,9 @@ pub(in crate::club) fn ask(
         text.insert(0, status(&stored, &game));
         text.extend(clocks::clock_told(cx, &stored)?);
     }
-    // The asker didn't say which of several games they mean.
-    if id.is_none() && cx.tx.live_games_of(cx.asker.person_id)?.len() > 1 {
+    // The asker didn't say which of several games they mean, or whether they mean their lesson.
+    let several = cx.tx.live_games_of(cx.asker.person_id)?.len() > 1 || task_here(cx)?.is_some();
+    if id.is_none() && several {
         let game = title(&stored.game, &stored.variant);
         text.insert(0, Message::new("club-question-game").with("id", number(stored.id)).with("game", game));
     }
@@ -142,9 +144,10 @@ fn cell_of(scene: &Scene, text: &str) -> Result<Coord, Rejection> {
     cell.ok_or_else(|| Message::new("club-no-cell").with("name", text.trim()).into())
 }
 
-/// The name of a row or file. Its letter may be spelled out.
+/// The name of a row or file. Its letter or number may be spelled out.
 fn line_named(text: &str) -> String {
-    spelled_letter(text).map_or_else(|| text.to_owned(), String::from)
+    let letter = || spelled_letter(text).map(String::from);
+    spelled_number(text).map(|number| number.to_string()).or_else(letter).unwrap_or_else(|| text.to_owned())
 }
 
 fn no_line(key: &'static str, name: &str, (first, last): (String, String)) -> Rejection {

@@ -22,7 +22,7 @@ pub use command::Command;
 pub use learning::LearningCommand;
 pub use moderation::ModerationCommand;
 pub use notices::{NoticeCommand, PauseWish};
-pub use play::{COMPUTER, Challenge, PlayCommand, is_computer};
+pub use play::{COMPUTER, Challenge, PlayCommand, is_computer, may_be_computer};
 pub use positions::PositionCommand;
 pub use privacy::PrivacyCommand;
 pub use ratings::RatingCommand;

@@ -87,6 +87,15 @@ pub fn is_computer(name: &str) -> bool {
     name.trim_start_matches('@').eq_ignore_ascii_case(COMPUTER)
 }
 
+/// Other names that people give the computer.
+const COMPUTER_ELSEWHERE: [&str; 4] = ["computer", "bot", "ai", "engine"];
+
+/// Whether a name is the computer's, or means it where nobody is called so.
+#[must_use]
+pub fn may_be_computer(name: &str) -> bool {
+    is_computer(name) || COMPUTER_ELSEWHERE.iter().any(|known| known.eq_ignore_ascii_case(name))
+}
+
 pub(super) const SPECS: &[Spec] = &[
     Spec {
         name: "challenge",

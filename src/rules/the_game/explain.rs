@@ -2,7 +2,7 @@
 
 use super::slide::{ENTRY_STEPS, SLIDE_STEPS, ways};
 use super::state::{Action, Duty, TheGame};
-use crate::rules::{Attempt, Coord, Refusal};
+use crate::rules::{Attempt, Coord, Player, Refusal, Sign};
 use crate::text::Arg;
 
 /// The rule against an attempt. For a legal one, how to write it.
@@ -21,7 +21,7 @@ impl TheGame {
             return Refusal::off_board(at);
         }
         match attempt {
-            Attempt::Step { from, to, .. } => self.refuse_slide(*from, *to),
+            Attempt::Step { from, sign, to } => self.refuse_slide(*from, *sign, *to),
             Attempt::Drop { at, .. } => self.refuse_entry(*at),
             Attempt::Revive(_) => Refusal::new("the-game-no-revival"),
             Attempt::Point(at) => self.refuse_point(*at),
@@ -30,7 +30,7 @@ impl TheGame {
     }
 
     /// Why no piece can make this slide.
-    fn refuse_slide(&self, from: Coord, to: Coord) -> Refusal {
+    fn refuse_slide(&self, from: Coord, sign: Option<Sign>, to: Coord) -> Refusal {
         let is_base = from == self.board.base(self.to_move);
         if is_base && self.off[self.to_move.index()] > 0 && self.board.stack(from).next().is_none() {
             return self.refuse_entry(to);
@@ -49,9 +49,22 @@ impl TheGame {
                 .with("distance", distance);
         }
         if self.slides(from) & self.board.bit(to) != 0 {
-            return written(Action { from: Some(from), to });
+            let action = Action { from: Some(from), to };
+            return if sign == Some(Sign::Cross) { self.refuse_cross(action) } else { written(action) };
         }
         self.refuse_way(from, to, SLIDE_STEPS, "the-game-blocked")
+    }
+
+    /// Why a legal slide isn't written as a capture. If it is one, how to write it.
+    fn refuse_cross(&self, action: Action) -> Refusal {
+        let stack: Vec<Player> = self.board.stack(action.to).collect();
+        let key = match (stack.len(), stack.iter().filter(|owner| **owner == self.to_move).count()) {
+            (0, _) => "the-game-cross-empty",
+            (count, own) if count == own => "the-game-cross-own",
+            (2, 0) => "the-game-cross-lost",
+            _ => return written(action),
+        };
+        Refusal::new(key).with_text("to", action.to).with_text("token", action).at(action.to)
     }
 
     /// Why the piece on a cell can't move at all. `None` if it can.

@@ -25,6 +25,8 @@ impl Position for TheGame {
         rules_version: 1,
     };
 
+    const CAPTURES_UNSIGNED: bool = true;
+
     fn start(variant: usize) -> Self {
         Self { board: Board::empty(variant), to_move: Player::One, off: [PIECES; 2], stay: [0; 2], outcome: None }
     }

@@ -242,10 +242,54 @@ fn what_people_mean_is_answered_and_not_guessed_at() {
         ("play", "Which game?"),
         ("help me", "Here’s what you can ask for:"),
         ("learn sia", "Sia Doble, task 1"),
+        ("leave", "You have left the lesson."),
+        ("bye", "Goodbye!"),
+        ("hello parlour", "Hello! To play somebody"),
+        ("Hi, Parlour!", "Hello! To play somebody"),
+        ("how do i play?", "These are the games."),
+        ("what can you do", "Here’s what you can ask for:"),
+        ("who are you?", "I play every game here"),
+        ("help chifoumi", "To play Chifoumi with somebody"),
+        ("help rules", "Teach you a game page by page"),
+        ("Yes.", "Nobody has offered you anything here."),
+        ("no!", "Nobody has offered you anything here."),
     ] {
         let said = chat.say("cas", line);
         assert!(said.contains(answered), "{line}: {said}");
     }
+}
+
+#[test]
+fn a_yes_with_a_full_stop_is_a_yes() {
+    for line in ["Yes.", "yes!", "OK."] {
+        let mut chat = Chat::with_game("chifoumi");
+        chat.say("ann", "resign");
+        let said = chat.say("ann", line);
+        assert!(said.starts_with("ann resigns #1"), "{line}: {said}");
+    }
+}
+
+#[test]
+fn a_cell_or_a_row_may_be_spelled_out_in_a_question() {
+    let mut chat = Chat::with_game("chifoumi");
+    for line in ["e 3?", "e three?", "echo three ?", "at e three", "at echo 3"] {
+        assert_eq!(chat.say("ann", line), "e3: empty.", "{line}");
+    }
+    assert_eq!(chat.say("ann", "row five"), chat.say("ann", "row 5"));
+}
+
+#[test]
+fn the_computer_has_several_names_where_nobody_is_called_so() {
+    for line in ["challenge computer chifoumi", "challenge bot chifoumi level:1", "play AI chifoumi 1"] {
+        let mut chat = Chat::new();
+        let said = chat.say("ann", line);
+        assert!(said.contains("Parlour "), "{line}: {said}");
+        assert!(chat.say("ann", "games").contains("#1"), "{line}");
+    }
+    let mut chat = Chat::new();
+    chat.say("bot", "hello");
+    let said = chat.say("ann", "challenge bot chifoumi");
+    assert!(!said.contains("Parlour ") && said.contains("bot"), "{said}");
 }
 
 #[test]

@@ -80,7 +80,7 @@ fn a_list_of_actions_says_what_each_of_them_does() {
     let ways = told("chifoumi", "3/3/7/3s3/2R4/3/3 w - -");
     assert_eq!(ways, "c3 to b3, b4, c2, c4, d2, d3, or captures d4 (Scissors, wins)");
     let ways = told("the-game", "8/8/8/8/8/8/8/S4[MM]2 s 0/0 0/0");
-    assert!(ways.contains("f1 (covers Moon on Moon, is captured, loses)"), "{ways}");
+    assert!(ways.contains("f1 (covers Moon on Moon, is lost, loses)"), "{ways}");
     let ways = told("the-game", "8/M7/8/5S2/8/8/8/8 s 0/0 0/0");
     assert!(ways.ends_with("h6, h8 (wins)"), "{ways}");
     let ways = told("sfirs", "12/1w8w1/12/12/4wbwb4/4bwbw4/4wbwb4/4bwbw4/12/12/1b8b1/12 w wb -");

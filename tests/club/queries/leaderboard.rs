@@ -294,3 +294,27 @@ fn a_game_without_a_result_is_no_draw_in_a_profile() {
     let profile = chat.say("ann", "profile bob");
     assert!(profile.ends_with("You against bob: 0 won, 0 drawn, 0 lost."), "{profile}");
 }
+
+#[test]
+fn pictures_of_different_people_scopes_and_seasons_have_different_names() {
+    let mut chat = Chat::new();
+    beat(&mut chat, ["ann", "bob"]);
+    let lines = [
+        "profile",
+        "profile bob",
+        "leaderboard chifoumi",
+        "leaderboard chifoumi everywhere",
+        "leaderboard chifoumi season",
+        "leaderboard chifoumi everywhere season",
+    ];
+    let mut names: Vec<String> = Vec::new();
+    for line in lines {
+        let request = chat.request("ann", line);
+        for file in letters(chat.handle(&request)).remove(0).files {
+            let Attachment::Figure { name, .. } = file else { panic!("{line}: {file:?}") };
+            assert!(!names.contains(&name), "{line}: {name}");
+            names.push(name);
+        }
+    }
+    assert_eq!(names.len(), lines.len(), "{names:?}");
+}

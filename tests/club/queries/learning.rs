@@ -187,7 +187,7 @@ fn questions_in_a_task_are_about_its_position() {
     assert!(ask("status").starts_with("Red to move.\n"));
     let mut chat = Chat::with_game("chifoumi");
     chat.script("ann: learn sia-doble 2");
-    assert!(chat.say("ann", "mine").starts_with("White Paper: "), "a game that is played comes first");
+    assert!(chat.say("ann", "mine").starts_with("#1 Chifoumi"), "a game that is played comes first");
 }
 
 #[test]
@@ -416,7 +416,8 @@ fn a_task_is_skipped_by_the_word_on_its_button() {
 #[test]
 fn a_lesson_beside_a_game_that_awaits_a_turn_says_how_its_own_are_typed() {
     let mut chat = Chat::with_game("chifoumi");
-    let beside = "#1 waits for your turn here, so type your turn for the task after “learn”.";
+    let beside = "You also play #1 here, so type what you want to say about the task after “learn”: your turn, or a \
+                  question, like “learn moves” or “learn board”.";
     for line in ["learn sfirs 3", "learn sfirs 5"] {
         let task = chat.say("ann", line);
         assert!(task.contains(beside) && !task.contains("as in a game"), "{task}");
@@ -427,17 +428,68 @@ fn a_lesson_beside_a_game_that_awaits_a_turn_says_how_its_own_are_typed() {
     let told = chat.say("ann", "learn d2xc2");
     assert!(told.contains("“learn end”; “learn undo” takes back"), "{told}");
     assert!(chat.say("ann", "learn undo all").starts_with("Chifoumi, task 2 of 5:"));
+    // It may await the next one at any moment.
     chat.say("ann", "c2-c3");
-    assert!(chat.say("ann", "learn sfirs 3").contains("Type your turn as in a game"));
+    assert!(chat.say("ann", "learn sfirs 3").contains(beside));
 }
 
 #[test]
-fn the_last_page_of_each_game_says_that_boards_are_turned_for_the_second_player() {
+fn whatever_asks_about_a_game_asks_about_the_lesson_beside_it_after_learn() {
+    let mut chat = Chat::new();
+    chat.script("ann: challenge parlour chifoumi level:1 second\nann: learn sia-doble 2");
+    let lesson = "Sia Doble, task 2 of 5 of the lesson:\n";
+    let hint = chat.say("ann", "learn hint");
+    assert_eq!(hint, format!("{lesson}Use the piece on b1. “learn moves b1” shows what it can do."));
+    let mut ask = |line: &str| {
+        let said = chat.say("ann", line);
+        said.strip_prefix(lesson).unwrap_or_else(|| panic!("{line}: {said}")).to_owned()
+    };
+    assert!(ask("learn moves").starts_with("4 legal actions: b1 to a1, b2; "));
+    assert_eq!(ask("learn moves b1").lines().next(), Some("2 legal actions: b1 to a1, b2."));
+    assert_eq!(ask("learn at b 1"), "b1: Red marker.\nOpen from b1: b2, a1.");
+    assert_eq!(ask("learn b1?"), "b1: Red marker.\nOpen from b1: b2, a1.");
+    assert!(ask("learn around b1").starts_with("Around b1: "));
+    assert!(ask("learn row 1").contains("b1"));
+    assert!(ask("learn file b").contains("b1"));
+    assert!(ask("learn line b1").contains("b1"));
+    assert!(ask("learn mine").starts_with("Red marker: b1, c1, d1."));
+    assert!(ask("learn theirs").starts_with("Black marker: "));
+    assert!(ask("learn pieces marker").starts_with("Red marker: "));
+    assert!(ask("learn last").contains("b"));
+    assert!(!ask("learn since").is_empty());
+    assert_eq!(ask("learn threats"), "Black can’t harm Red in one turn.");
+    assert!(ask("learn attacks").contains("Red"));
+    assert!(ask("learn status").starts_with("Red to move.\n"));
+    assert!(ask("learn try b1-a1").starts_with("Only tried: b1-a1."));
+    assert!(ask("learn b1-a1?").starts_with("Only tried: b1-a1."));
+    assert!(ask("learn sia-doble 2 at b1").starts_with("b1: Red marker."));
+    let board = chat.letter("ann", "learn board letters");
+    assert!(matches!(board.files[..], [Attachment::Page { form: BoardForm::Letters, .. }]), "{:?}", board.files);
+    assert!(chat.say("ann", "learn moves").contains("4 legal actions"), "nothing of it was played");
+}
+
+#[test]
+fn a_question_that_a_game_answers_beside_a_lesson_names_the_game() {
+    let mut chat = Chat::with_game("chifoumi");
+    assert_eq!(chat.say("ann", "at e2"), "e2: White Paper.");
+    chat.say("ann", "learn sia-doble 2");
+    for line in ["at e2", "mine", "threats", "status", "moves", "around e2"] {
+        let said = chat.say("ann", line);
+        assert!(said.lines().next().unwrap().contains("#1"), "{line}: {said}");
+    }
+    chat.say("ann", "learn off");
+    assert_eq!(chat.say("ann", "at e2"), "e2: White Paper.");
+}
+
+#[test]
+fn the_last_page_of_each_game_says_that_boards_may_be_turned() {
     let mut chat = Chat::new();
     for kind in GAMES {
         let last = chat.say("ann", &format!("rules {} {}", kind.about.id, kind.lesson().len()));
-        assert!(last.contains("If you play second, your boards are turned"), "{last}");
+        assert!(last.contains("If you play second, a board may be turned"), "{last}");
     }
+    chat.say("ann", "settings boards words");
+    assert!(!chat.say("ann", "rules chifoumi 7").contains("turned"), "words have no bottom");
 }
 
 #[test]

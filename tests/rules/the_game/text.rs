@@ -21,7 +21,7 @@ fn entries_are_typed_with_and_without_the_sign() {
 #[test]
 fn slides_are_typed_tolerantly() {
     let game = position("8/8/8/8/8/2S4M/8/8 s 0/0 0/0");
-    for text in ["c3-e6", "c3e6", "C3 e6", "c3 → e6", "c3xe6", "c3+e6"] {
+    for text in ["c3-e6", "c3e6", "C3 e6", "c3 → e6", "c3+e6"] {
         assert_eq!(game.read(text), Reading::Complete { actions: vec!["c3-e6".into()] }, "{text}");
     }
     assert_eq!(game.read("c3xh3"), Reading::Complete { actions: vec!["c3-h3".into()] }, "captures have no sign");
@@ -29,6 +29,22 @@ fn slides_are_typed_tolerantly() {
     assert_eq!(next, game.legal());
     for further in ["c3-e6 h3-h8", "c3-e6-h8", "c3-e6xh8"] {
         assert!(refusal(&game, further).contains("the turn is over after c3-e6"), "{further}");
+    }
+}
+
+#[test]
+fn a_cross_is_taken_only_where_something_of_the_opponents_is_captured_or_covered() {
+    // On g5 one of Moon's, on e7 two, on c1 one of Sun's, on d4 and f4 one of each.
+    let game = position("8/4[MM]3/8/1S4M1/3[SM]1[MS]2/8/8/2S5 s 0/0 0/0");
+    for text in ["b5xg5", "b5 takes g5", "b5xd4"] {
+        assert_eq!(game.read(text), Reading::Complete { actions: vec![format!("b5-{}", &text[text.len() - 2..])] });
+    }
+    assert!(refusal(&game, "b5xa1").contains("a1 is empty, so nothing is captured there; “b5-a1” goes there"));
+    assert!(refusal(&game, "b5 takes a1").contains("a1 is empty"));
+    assert!(refusal(&game, "b5xc1").contains("only your own pieces are on c1"));
+    assert!(refusal(&game, "b5xe7").contains("it would be lost and capture nothing; “b5-e7” lands there anyway"));
+    for text in ["b5-a1", "b5-c1", "b5-e7"] {
+        assert_eq!(game.read(text), Reading::Complete { actions: vec![text.into()] });
     }
 }
 
