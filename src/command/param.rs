@@ -208,26 +208,19 @@ impl ParamKind {
             Self::Level => level(&lower).map(Value::Number),
             Self::Match => lower.parse().ok().filter(|goal| *goal != MatchGoal::OneGame).map(Value::Match),
             Self::Rounds => {
-                let number = lower.strip_prefix("rounds").unwrap_or(&lower).trim_start_matches([':', ' ']).parse().ok();
+                let number = behind(&lower, "rounds").parse().ok();
                 number.filter(|rounds| (1..=ROUNDS_MAX).contains(rounds)).map(Value::Number)
             }
             Self::AtOnce => {
-                let rounds = lower.strip_prefix("at-once").unwrap_or(&lower).trim_start_matches([':', ' ']);
+                let rounds = behind(&lower, "at-once");
                 let number = if rounds == "all" { Some(ALL_AT_ONCE) } else { rounds.parse().ok() };
                 let is_one = |rounds: &u32| *rounds == ALL_AT_ONCE || (1..=ROUNDS_MAX).contains(rounds);
                 number.filter(is_one).map(Value::Number)
             }
-            Self::RoundTime => {
-                let length = read_length(lower.strip_prefix("round").unwrap_or(&lower).trim_start_matches([':', ' ']));
-                length.filter(|length| ROUND_TIMES.contains(length)).map(Value::Length)
-            }
-            Self::Lasting => {
-                let length = read_length(lower.strip_prefix("for").unwrap_or(&lower).trim_start_matches([':', ' ']));
-                length.filter(|length| LASTING.contains(length)).map(Value::Length)
-            }
+            Self::RoundTime => length_within(behind(&lower, "round"), &ROUND_TIMES),
+            Self::Lasting => length_within(behind(&lower, "for"), &LASTING),
             Self::Start => name(&lower).parse().ok().map(Value::Start),
-            Self::TimeOfDay => time_of_day(lower.strip_prefix("at").unwrap_or(&lower).trim_start_matches([':', ' ']))
-                .map(Value::TimeOfDay),
+            Self::TimeOfDay => time_of_day(behind(&lower, "at")).map(Value::TimeOfDay),
             Self::Hours => lower.parse().ok().map(Value::Hours),
             Self::Season => Season::read(&lower).map(Value::Season),
             Self::Setting => Setting::find(text).map(|setting| Value::Word(setting.name)),
@@ -267,6 +260,15 @@ impl ParamKind {
 /// The levels of the computer as they are written.
 const LEVEL_WORDS: [&str; LEVELS] =
     ["level:1", "level:2", "level:3", "level:4", "level:5", "level:6", "level:7", "level:8"];
+
+/// What follows a parameter's name, if that is said: the `3` of `rounds:3`.
+fn behind<'t>(text: &'t str, name: &str) -> &'t str {
+    text.strip_prefix(name).unwrap_or(text).trim_start_matches([':', ' '])
+}
+
+fn length_within(text: &str, range: &RangeInclusive<SignedDuration>) -> Option<Value> {
+    read_length(text).filter(|length| range.contains(length)).map(Value::Length)
+}
 
 /// Reads `level:3`, `level 3`, or `3` if nothing else can be meant.
 fn level(text: &str) -> Option<u32> {

@@ -64,15 +64,7 @@ pub fn read(line: &str) -> Result<Command, CommandError> {
         return spec.read(id, &words[2..], line);
     }
     match Spec::find(&first.text) {
-        Some(spec) => {
-            let read = spec.read(id, &words[1..], line);
-            // `tournament` alone is a command too, so that what follows may be meant as the name of another one.
-            let second = words.get(1).filter(|_| read.is_err() && spec.read(id, &words[1..2], line).is_err());
-            match second.and_then(|second| CommandError::no_such_second(spec, &first.text, &second.text)) {
-                Some(error) => Err(error),
-                None => read,
-            }
-        }
+        Some(spec) => read_named(spec, id, &words, line),
         None if words.len() == 1 && LEAVING.contains(&first.text.to_lowercase().as_str()) => {
             Ok(Command::Learning(LearningCommand::Leave))
         }
@@ -89,6 +81,17 @@ pub fn read(line: &str) -> Result<Command, CommandError> {
             Ok(Command::Position(PositionCommand::Board { id: Id::typed(&first.text), form: None, side: None }))
         }
         None => Err(CommandError::unknown(&first.text)),
+    }
+}
+
+/// Reads a line that begins with the name of a command.
+fn read_named(spec: &'static Spec, id: Option<Id>, words: &[Word], line: &str) -> Result<Command, CommandError> {
+    let read = spec.read(id, &words[1..], line);
+    // `tournament` alone is a command too, so that what follows may be meant as the name of another one.
+    let second = words.get(1).filter(|_| read.is_err() && spec.read(id, &words[1..2], line).is_err());
+    match second.and_then(|second| CommandError::no_such_second(spec, &words[0].text, &second.text)) {
+        Some(error) => Err(error),
+        None => read,
     }
 }
 
