@@ -162,11 +162,9 @@ impl CommandError {
         let nearest = seconds().map(|second| (distance(&lower, second), second)).min_by_key(|(distance, _)| *distance);
         let message = match nearest.filter(|(distance, second)| *distance <= 2.min(second.len() / 2)) {
             Some((_, second)) => {
-                Message::new("command-misread-second-near").with("nearest", format!("{first} {second}"))
+                Message::new("command-misread-second-near").with("example", format!("{first} {second}"))
             }
-            None => {
-                Message::new("command-misread-second").with("first", first).with("seconds", list(seconds().collect()))
-            }
+            None => Message::new("command-misread-second").with("seconds", list(seconds().collect())),
         };
         Some(Self::of(spec, message.with("word", shortened(word))))
     }

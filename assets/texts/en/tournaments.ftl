@@ -204,9 +204,9 @@ club-tournament-shorter = Tournament { $id } has { $rounds ->
         [1] 1 round
        *[other] { $rounds } rounds
     }, because nobody meets the same opponent twice, and it has { $players } players.
-club-ended-empty = It ended after round { $round } of { $rounds }, because everybody has left.
-club-ended-alone = It ended after round { $round } of { $rounds }, because only one player is left.
-club-ended-unpaired = It ended after round { $round } of { $rounds }: those who are left can’t play another without two of them meeting again or somebody having no opponent for the second time.
+club-tournament-ended-empty = It ended after round { $round } of { $rounds }, because everybody has left.
+club-tournament-ended-alone = It ended after round { $round } of { $rounds }, because only one player is left.
+club-tournament-ended-unpaired = It ended after round { $round } of { $rounds }: those who are left can’t play another without two of them meeting again or somebody having no opponent for the second time.
 club-tournament-won = { $names } wins it.
 club-tournament-way = { $name } beat { $names }.
 club-tournament-best = See how they won { $id } against { $name }.

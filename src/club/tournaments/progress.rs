@@ -76,9 +76,9 @@ impl Field<'_> {
         }
         let there = self.entrants.iter().filter(|entrant| !entrant.withdrawn).count();
         let key = match there {
-            0 => "club-ended-empty",
-            1 => "club-ended-alone",
-            _ => "club-ended-unpaired",
+            0 => "club-tournament-ended-empty",
+            1 => "club-tournament-ended-alone",
+            _ => "club-tournament-ended-unpaired",
         };
         let told = Message::new(key).with("round", i64::from(self.tournament.round)).with("rounds", i64::from(of));
         Some(told)
