@@ -89,6 +89,7 @@ const SAMPLES: &[(&str, &str)] = &[
     ("value", "dark"),
     ("action", "+b2"),
     ("walk", "c2-c3"),
+    ("token", "c2-c3"),
     ("stack", "c2+c3"),
     ("capture", "c2xc3"),
     ("at", "e2"),

@@ -66,7 +66,7 @@ pub(crate) fn take_in(board: &mut Board, effects: &str) {
 fn take_in_part(board: &mut Board, part: &str) {
     if part.starts_with("takes over ") {
         // The players change colors, the stones do not.
-    } else if let Some(captured) = part.strip_prefix("captured ") {
+    } else if let Some(captured) = part.strip_prefix("captured ").or_else(|| part.strip_suffix(" is lost")) {
         for item in captured.split(", ") {
             let (name, at) = item.rsplit_once(" on ").unwrap();
             let stack = board.get_mut(&cell(at)).unwrap();

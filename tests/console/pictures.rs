@@ -56,7 +56,7 @@ fn where_no_picture_can_be_seen_the_curve_of_an_analysis_is_told() {
     for (way, told) in [("words", true), ("files", false)] {
         let folder = Folder::new(&format!("curve-{way}"));
         let said = answered(&folder, &["--pictures", way], &script);
-        assert!(said.contains("I’ve looked through #1"), "{way}: {said}");
+        assert!(said.contains("What the turns in #1 gave away"), "{way}: {said}");
         assert_eq!(said.matches("ann could expect ").count(), usize::from(told), "{way}: {said}");
         assert_eq!(said.contains("chifoumi-1-curve.png"), !told, "{way}: {said}");
     }

@@ -39,10 +39,10 @@ fn a_league_has_a_cross_table_with_the_askers_own_row() {
     assert_eq!(heads, ["", "", "points", "games", "SB", "1", "2", "3", "4"]);
     let row = |name: &str| shown.rows.iter().find(|row| row.cells[1] == name).unwrap();
     assert!(row("p1").stands_out && !row("p0").stands_out);
-    let at = 5 + shown.rows.iter().position(|row| row.cells[1] == "p3").unwrap();
-    let against_p3: Vec<&str> = ["p0", "p1", "p2", "p3"].map(|name| row(name).cells[at].as_str()).to_vec();
+    let at = 5 + shown.rows.iter().position(|row| row.cells[1] == "p3 (left)").unwrap();
+    let against_p3: Vec<&str> = ["p0", "p1", "p2", "p3 (left)"].map(|name| row(name).cells[at].as_str()).to_vec();
     assert_eq!(against_p3.iter().filter(|cell| **cell == "+").count(), 1, "one has a walkover: {shown:#?}");
-    assert_eq!(row("p3").cells[at], ITSELF, "nobody plays themselves");
+    assert_eq!(row("p3 (left)").cells[at], ITSELF, "nobody plays themselves");
     assert!(shown.foot.last().unwrap().contains("without a game"), "{:?}", shown.foot);
     assert!(letter.buttons.is_empty(), "there is one page");
     let words = shown.in_words(Language::english());
