@@ -26,7 +26,9 @@ const MANY_AT_ONCE: u32 = 31;
 /// What else is agreed on in a tournament that is open.
 pub(in crate::club) fn terms(tournament: &StoredTournament) -> Arg {
     let lasts = lasts(tournament).map(|time| Message::new("club-term-lasts").with("length", write_length(time)));
-    let rounds = tournament.rounds.map(|rounds| Message::new("club-term-rounds").with("rounds", i64::from(rounds)));
+    // One that only lasts for a time has as many as there is room for.
+    let rounds = tournament.rounds.filter(|_| lasts.is_none());
+    let rounds = rounds.map(|rounds| Message::new("club-term-rounds").with("rounds", i64::from(rounds)));
     let third = tournament.third_place.then(|| Message::new("club-term-third"));
     let worth = scoring(tournament);
     let worth = tournament.system.scoring.map(|_| {

@@ -181,7 +181,12 @@ impl Field<'_> {
         let first: Vec<String> = std::iter::once(worth).chain(names).map(|told| language.say(&told)).collect();
         let former = self.former_told();
         let annulled = self.annulled_told().map(|names| Message::new("sheet-foot-annulled").with("names", names));
-        let rest = std::iter::once(order)
+        let zone = TimeZone::get(&self.tournament.zone).unwrap_or(TimeZone::UTC);
+        let until = self.ends_at.map(|at| at.to_zoned(zone).strftime("%H:%M %Z").to_string());
+        let until = until.map(|at| Message::new("sheet-foot-until").with("at", at));
+        let rest = until
+            .into_iter()
+            .chain([order])
             .chain(unplayed)
             .chain(annulled)
             .chain(former)
@@ -204,7 +209,7 @@ impl Field<'_> {
                 (TournamentState::Cancelled, None) => "sheet-table-off",
                 (TournamentState::Cancelled, Some(_)) => "sheet-table-off-arena",
                 (_, None) => "sheet-table",
-                (_, Some(_)) if self.ends_at.is_some() => "sheet-table-until",
+                (_, Some(_)) if self.ends_at.is_some() => "sheet-table-on",
                 (_, Some(_)) => "sheet-table-last",
             },
             progress::rounds_told(self.tournament, &self.matches),
@@ -218,9 +223,6 @@ impl Field<'_> {
             .with("id", number(self.tournament.id))
             .with("game", called(self.tournament))
             .with("progress", progress);
-        let zone = TimeZone::get(&self.tournament.zone).unwrap_or(TimeZone::UTC);
-        let until = self.ends_at.map(|at| at.to_zoned(zone).strftime("%H:%M %Z").to_string());
-        let told = until.into_iter().fold(told, |told, at| told.with("at", at));
         language.say(&told)
     }
 

@@ -210,6 +210,18 @@ fn an_arena_goes_on_after_a_kill_as_if_nothing_had_been() {
 }
 
 #[test]
+fn the_list_of_those_who_joined_closes_without_a_number_of_rounds() {
+    let mut chat = Chat::new();
+    let id = opened(&mut chat, "arena chifoumi", 2);
+    let at = chat.at();
+    for (waiting, _) in due(&mut chat.club, "console", at) {
+        chat.club.sent(waiting.id, &landed(&format!("m{}", waiting.id))).unwrap();
+    }
+    let told = lines(&chat.letters("ann", &format!("tournament start #{id}")));
+    assert!(told.contains("it lasts 1h30m and pairs whoever is free, 1 for a win"), "{told}");
+}
+
+#[test]
 fn clocks_that_do_not_fit_are_refused_with_what_is_possible_and_there_is_a_usual_one() {
     let mut chat = Chat::new();
     let said = chat.say("ann", "tournament open arena chifoumi clock:10d+36h");
