@@ -26,6 +26,7 @@ mod coord;
 mod diagram;
 mod erased;
 mod exercise;
+mod fit;
 mod game;
 mod game_def;
 mod games;

@@ -6,6 +6,7 @@
 
 use std::collections::BTreeSet;
 
+use super::fit::{Fit, fit};
 use super::lexeme::{Lexeme, lex};
 use super::{Attempt, Change, Coord, Game, Piece, Refusal, Sign};
 use crate::text::Arg;
@@ -383,36 +384,6 @@ fn last_step(game: &Game) -> Option<Coord> {
 /// Whether an action goes from one cell to another.
 fn is_step(token: &str) -> bool {
     matches!(Attempt::parse(token), Some(Attempt::Step { .. }))
-}
-
-/// How much of an action some parts name.
-enum Fit {
-    /// All of it, with this many parts.
-    Whole(usize),
-    /// Only its beginning, and then the text ends.
-    Begins,
-    No,
-}
-
-fn fit(wanted: &[Lexeme], given: &[Lexeme], fine: &[Sign]) -> Fit {
-    let mut taken = 0;
-    for (index, part) in wanted.iter().enumerate() {
-        let found = given.get(taken);
-        match (part, found) {
-            (_, Some(found)) if found == part => taken += 1,
-            // A dash is the simplest sign. Between two parts it stands for any sign.
-            (Lexeme::Sign(_), Some(Lexeme::Sign(Sign::Dash))) if index > 0 => taken += 1,
-            (Lexeme::Sign(_), Some(Lexeme::Sign(sign))) if index > 0 && fine.contains(sign) => taken += 1,
-            (Lexeme::Sign(_), Some(Lexeme::Coord(_))) if index > 0 => {}
-            (Lexeme::Sign(Sign::At), Some(Lexeme::Coord(_))) => {}
-            (Lexeme::Word(word), Some(Lexeme::Word(begun))) if taken + 1 == given.len() && word.starts_with(begun) => {
-                return Fit::Begins;
-            }
-            (_, None) if taken > 0 => return Fit::Begins,
-            _ => return Fit::No,
-        }
-    }
-    Fit::Whole(taken)
 }
 
 fn written(parts: &[Lexeme]) -> String {

@@ -2,26 +2,25 @@
 //!
 //! Which task somebody is at is kept in the database, so that it outlives the program.
 
-use super::boards::{begun, pointed_out};
+use super::boards::begun;
 use super::questions;
+use super::tasks::{
+    UNDO, UNDO_ALL, board_after_told, board_of_task, buttons_of, keep_task, say_of_task, set_task, tell_of_task,
+    typed_beside,
+};
 use crate::club::computer::sparring::{answered, good_turn};
 use crate::club::context::asker::RequestContext;
-use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::draft::Draft;
 use crate::club::context::lesson::{Task, task, task_here};
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::words::{END, actions, after, number, or_end, typed_like, ways};
+use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
 use crate::club::play::readings::told_of_reading;
-use crate::club::{Attachment, Audience, ButtonStyle};
-use crate::command::{self, BoardForm, Command, LearningCommand, PlayCommand, PositionCommand, Question};
+use crate::club::{Attachment, Audience};
+use crate::command::{self, Command, LearningCommand, PlayCommand, PositionCommand, Question};
 use crate::rules::{Attempt, Exercise, Game, GameDef, Goal, Player, Reading};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{Seat, StoredGame};
 use crate::text::{Arg, Message};
-
-/// The answer that takes back the last action of a turn.
-const UNDO: &str = "undo";
-/// The same of all of a turn, or of a fight.
-const UNDO_ALL: &str = "undo all";
 
 /// Leaves the lesson that the asker is in.
 pub(in crate::club) fn leave_lesson(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
@@ -118,114 +117,6 @@ pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -
         false => asks || cx.is_to_move(game),
     };
     Ok(!live.iter().any(|game| cx.is_here(game) && comes_first(game)))
-}
-
-/// A game of the asker's here: a question alone would be about it, and a turn alone for it once it awaits them.
-fn game_beside(cx: &RequestContext<'_>) -> Result<Option<i64>, Rejection> {
-    let live = cx.tx.live_games_of(cx.asker.person_id)?;
-    Ok(live.iter().find(|game| cx.is_here(game)).map(|game| game.id))
-}
-
-/// A command about a task as it is typed: after “learn” where it could be for a game.
-fn typed_beside(cx: &RequestContext<'_>, command: impl Into<Command>) -> Result<Command, Rejection> {
-    let command = command.into();
-    let answer = Some(command.to_string());
-    let beside = LearningCommand::Learn { game: None, task: None, answer };
-    Ok(if game_beside(cx)?.is_some() { beside.into() } else { command })
-}
-
-fn keep_task(cx: &RequestContext<'_>, task: Option<&Task>) -> Result<(), Rejection> {
-    match task {
-        Some(task) => cx.tx.put_task(cx.asker.person_id, &task.stored())?,
-        None => cx.tx.forget_task(cx.asker.person_id)?,
-    }
-    Ok(())
-}
-
-/// Shows a task, after some other text.
-fn set_task(cx: &mut RequestContext<'_>, task: &Task, mut text: Vec<Message>) -> Result<(), Rejection> {
-    let Some(exercise) = task.exercise() else { return refuse("club-learn-which") };
-    keep_task(cx, Some(task))?;
-    let goes_on = !text.is_empty();
-    text.push(task.heading("club-learn-task"));
-    text.push(exercise.page.message());
-    text.extend(pointed_out(task.kind, task.page()));
-    let fights = exercise.goal == Goal::Fight;
-    // Otherwise they know from the task before.
-    if fights || !goes_on {
-        let how = Message::new(if fights { "club-learn-how-fight" } else { "club-learn-how" });
-        text.push(match game_beside(cx)? {
-            Some(id) => Message::new("club-learn-how-beside").with("id", number(id)),
-            None => how,
-        });
-    }
-    show_task(cx, task, text)
-}
-
-/// A task's buttons: those that end or take back an unfinished turn, the next task, the rules.
-fn buttons_of(task: &Task) -> Vec<ButtonDraft> {
-    let (id, count) = (task.kind.about.id, task.kind.exercises().len());
-    let seen = u32::try_from(task.line.len()).ok();
-    let to_this = |key, answer: &str, style| {
-        let command =
-            LearningCommand::Learn { game: Some(id), task: Some(task.number + 1), answer: Some(answer.to_owned()) };
-        ButtonDraft { seen, ..ButtonDraft::new(key, command, style) }
-    };
-    let mut buttons = Vec::new();
-    if task.game().is_some_and(|game| game.legal().iter().any(|token| token == END)) {
-        buttons.push(to_this("club-button-end", END, ButtonStyle::Primary));
-    }
-    if !task.line.is_empty() {
-        buttons.push(to_this("club-button-undo", UNDO, ButtonStyle::Plain));
-    }
-    if task.number + 1 < count {
-        let next = LearningCommand::Learn { game: Some(id), task: Some(task.number + 2), answer: None };
-        buttons.push(ButtonDraft::new("club-button-skip", next, ButtonStyle::Plain));
-    }
-    let rules = LearningCommand::Rules { game: Some(id), page: None };
-    buttons.push(ButtonDraft::new("club-button-rules", rules, ButtonStyle::Plain));
-    buttons
-}
-
-/// Says something about an unfinished task, with its position and the possible commands.
-fn show_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Result<(), Rejection> {
-    let files = vec![board_of_task(cx, task, cx.liked_form()?, Some(""))?];
-    let reply = cx.reply(Audience::Asker, text);
-    cx.drafts.push(Draft { files, buttons: buttons_of(task), ..reply });
-    Ok(())
-}
-
-/// Tells what was played in an unfinished task, with the board after it and the possible commands.
-fn tell_of_task(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Result<(), Rejection> {
-    let files = board_after_told(cx, task, Some(""))?.into_iter().collect();
-    let reply = cx.reply(Audience::Asker, text);
-    cx.drafts.push(Draft { files, buttons: buttons_of(task), ..reply });
-    Ok(())
-}
-
-/// A task's board after its text. In words, it would only repeat all the pieces.
-fn board_after_told(
-    cx: &RequestContext<'_>,
-    task: &Task,
-    plays: Option<&str>,
-) -> Result<Option<Attachment>, Rejection> {
-    let form = cx.liked_form()?;
-    (form != BoardForm::Words).then(|| board_of_task(cx, task, form, plays)).transpose()
-}
-
-/// A task's board after the actions so far, with the actions to choose from that begin like this, if any.
-fn board_of_task(
-    cx: &RequestContext<'_>,
-    task: &Task,
-    form: BoardForm,
-    plays: Option<&str>,
-) -> Result<Attachment, Rejection> {
-    let game = task.kind.about.id.to_owned();
-    let after = if task.line.is_empty() { "" } else { "-answer" };
-    let name = format!("{game}-exercise-{}{after}.png", task.number + 1);
-    let theme = cx.liked_theme()?;
-    let (page, line, plays) = (task.page(), task.line.clone(), plays.map(str::to_owned));
-    Ok(Attachment::Page { name, game, page, line, plays, theme, form })
 }
 
 /// Answers the asker's task with their command.
@@ -437,12 +328,6 @@ fn undo_in_task(cx: &mut RequestContext<'_>, mut task: Task, whole: bool) -> Res
     });
     task.line.truncate(kept);
     set_task(cx, &task, Vec::new())
-}
-
-/// Says something about a task, and that it is of a lesson.
-fn say_of_task(cx: &mut RequestContext<'_>, audience: Audience, task: &Task, mut text: Vec<Message>) {
-    text.insert(0, task.heading("club-learn-of"));
-    cx.say(audience, text);
 }
 
 /// Lists the legal actions in a task.

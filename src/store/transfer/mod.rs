@@ -12,12 +12,14 @@ mod read;
 mod relations;
 mod rows;
 mod timing;
+mod tournament_rows;
 mod tournaments;
 mod unread;
 
 pub use read::Unread;
 pub use rows::{
-    AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityRow, EncounterRow, EntryRow, ExportLine, GameRow,
-    GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow,
-    SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, VerdictRow,
+    AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, GiftsRow,
+    HintRow, MuteRow, OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow, SnoozeRow, Strength,
+    TaskRow, TimingRow, TurnRow, VerdictRow,
 };
+pub use tournament_rows::{EncounterRow, JoinedRow, TournamentRow};
