@@ -14,6 +14,7 @@ use crate::tournament::Played;
 
 /// How long two who have just met wait for somebody else before they meet again.
 const REMATCH_AFTER: SignedDuration = SignedDuration::from_mins(2);
+
 /// Begins one: it is played for so long.
 pub(in crate::club) fn begin(
     cx: &mut Context<'_>,
@@ -85,10 +86,8 @@ pub(in crate::club) fn pair(
         }
         played.push(vec![Some(meeting)]);
     }
-    let plays =
-        |seed: usize| played.iter().flatten().flatten().any(|met| !met.is_over() && met.side_of(seed).is_some());
     let waiting: Vec<EntrantRow> =
-        (0..entrants.len()).filter(|seed| present[*seed] && !plays(*seed)).map(|seed| entrants[seed].clone()).collect();
+        pairings::who_waits(&entrants, &played).into_iter().map(|seed| entrants[seed].clone()).collect();
     let rematch = cx.tx.due_at(DueKind::Rematch, tournament.id)?;
     if waiting.len() < 2 {
         cx.tx.set_due(DueKind::Rematch, tournament.id, None)?;

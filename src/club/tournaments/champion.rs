@@ -34,8 +34,8 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, tournament: &StoredTournam
     Ok(())
 }
 
-/// A game that the only winner won against the strongest of their beaten opponents: in a knockout or a play-off, from its last round;
-/// otherwise, against the highest in the table.
+/// A game that the only winner won against the strongest of their beaten opponents: in a knockout or a play-off, from its
+/// last round; otherwise, against the highest in the table.
 fn best_game(cx: &Context<'_>, field: &Field<'_>) -> Result<Option<(StoredGame, usize)>, Rejection> {
     let &[winner] = field.winners().as_slice() else { return Ok(None) };
     let beaten = |row: &MatchRow| {

@@ -2,7 +2,7 @@
 //! waits, and the last results.
 
 use super::field::Field;
-use super::{roster, telling};
+use super::{pairings, roster, telling};
 use crate::club::ButtonStyle;
 use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
@@ -83,11 +83,7 @@ impl Field<'_> {
     /// Who waits for an opponent, in a sentence, if somebody does.
     pub(in crate::club) fn waiting_told(&self) -> Option<Message> {
         self.ends_at.filter(|_| !self.tournament.paused)?;
-        let plays = |entrant: &usize| {
-            self.rounds.iter().flatten().flatten().any(|met| !met.is_over() && met.side_of(*entrant).is_some())
-        };
-        let waits = |entrant: &usize| !self.entrants[*entrant].withdrawn && !plays(entrant);
-        let waiting: Vec<usize> = (0..self.entrants.len()).filter(waits).collect();
+        let waiting = pairings::who_waits(&self.entrants, &self.rounds);
         let names = self.names_told(&waiting);
         (!waiting.is_empty())
             .then(|| Message::new("club-arena-waiting").with("names", names).with("count", waiting.len()))

@@ -10,8 +10,10 @@ use crate::rules::{Player, Reason};
 use crate::store::{EntrantRow, GameState, MatchRow, StoredTournament, TournamentState};
 use crate::text::Message;
 
-/// Somebody leaves a tournament that is played: what they play in it is given up, and what they would still play are
-/// walkovers. Where people come and go, somebody who does is only not paired anymore, which nobody is told. Whoever leaves a league before half of their games is struck out of its table. Its place is told.
+/// Somebody leaves a tournament that is played: they give up their game in it, and their opponents to come win without
+/// one. If they leave a league before half of their games, its table leaves them out. Its place is told.
+///
+/// Where people come and go, they are only not paired anymore, and nobody is told.
 pub(in crate::club) fn leave_tournament(
     cx: &mut Context<'_>,
     tournament: &StoredTournament,

@@ -1,10 +1,10 @@
-//! Pairings as they are noted when they begin.
+//! Pairings as they are noted when they begin, and who has none.
 
 use super::rows;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::store::{EntrantRow, MatchEnd, MatchRow, StoredTournament};
-use crate::tournament::Meeting;
+use crate::tournament::{Meeting, Round};
 
 /// Notes the matches of a round, those at once as over in which somebody is gone or has no opponent.
 pub(in crate::club) fn note(
@@ -44,4 +44,11 @@ pub(in crate::club) fn note(
         rows.push(MatchRow { id: cx.tx.add_match(&row)?, ..row });
     }
     Ok(rows)
+}
+
+/// Those who are there and play nobody.
+pub(in crate::club) fn who_waits(entrants: &[EntrantRow], rounds: &[Round]) -> Vec<usize> {
+    let plays =
+        |seed: usize| rounds.iter().flatten().flatten().any(|met| !met.is_over() && met.side_of(seed).is_some());
+    (0..entrants.len()).filter(|seed| !entrants[*seed].withdrawn && !plays(*seed)).collect()
 }

@@ -83,7 +83,9 @@ pub(in crate::club) fn listed(cx: &Context<'_>, tournament: &StoredTournament) -
     };
     let told = Message::new(key).with("count", cx.tx.entrants(tournament.id)?.len());
     let told = until.flatten().into_iter().fold(told, |told, at| told.with("at", at));
-    let progress = progress::told(tournament, &cx.tx.readable_matches_of(tournament.id)?);
+    // Which rounds are played at a time is only asked of those that play several.
+    let matches = if tournament.at_once > 1 { cx.tx.readable_matches_of(tournament.id)? } else { Vec::new() };
+    let progress = progress::told(tournament, &matches);
     Ok(described(told, tournament).with("progress", progress))
 }
 
