@@ -109,7 +109,7 @@ async fn who_takes_no_messages_has_no_digest_and_is_called_where_the_game_is() {
 #[tokio::test(flavor = "multi_thread")]
 async fn in_a_slow_game_each_turn_calls_once_and_the_call_goes_once_the_turn_is_played() {
     let stand_in = StandIn::open().await;
-    let bot = Setup::new(&stand_in).with("PARLOUR_LIMITS_PING_WAIT_SECONDS", "4").start().await;
+    let bot = Setup::new(&stand_in).with("PARLOUR_LIMITS_PING_WAIT_SECONDS", "2").start().await;
     stand_in.begin(CHANNEL, ANN, BOB, "chifoumi").await;
     let calls = |world: &World, user: u64| -> Vec<Message> {
         let called = world.messages.values().filter(|message| World::called(message).contains(&user));
@@ -128,7 +128,7 @@ async fn in_a_slow_game_each_turn_calls_once_and_the_call_goes_once_the_turn_is_
         if !is_called {
             // A while later they are called: what is due is looked at whenever somebody asks something.
             while calls(&stand_in.world(), other).len() == before {
-                stand_in.answer(stand_in.command(player, CHANNEL, "help", &[])).await;
+                stand_in.answer(stand_in.command(player, CHANNEL, "undo", &[])).await;
             }
             later += 1;
         }
