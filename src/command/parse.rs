@@ -89,10 +89,11 @@ fn read_named(spec: &'static Spec, id: Option<Id>, words: &[Word], line: &str) -
     let read = spec.read(id, &words[1..], line);
     // `tournament` alone is a command too, so that what follows may be meant as the name of another one.
     let second = words.get(1).filter(|_| read.is_err() && spec.read(id, &words[1..2], line).is_err());
-    match second.and_then(|second| CommandError::no_such_second(spec, &words[0].text, &second.text)) {
-        Some(error) => Err(error),
-        None => read,
+    let Some(second) = second else { return read };
+    if second.text.eq_ignore_ascii_case("help") {
+        return Ok(Command::Help(Some(spec.name)));
     }
+    CommandError::no_such_second(spec, &words[0].text, &second.text).map_or(read, Err)
 }
 
 /// Reads a line that wasn't said to Parlour but may be meant for it: nothing but a turn in notation, or nothing but a
