@@ -61,6 +61,12 @@ impl Season {
         begins(self).unwrap_or(Timestamp::MIN)..begins(next).unwrap_or(Timestamp::MAX)
     }
 
+    /// The season with this number.
+    #[must_use]
+    pub fn numbered(number: i64) -> Option<Self> {
+        Self::read(&format!("{}-{}", number / 10, number % 10))
+    }
+
     /// Year and quarter in one number that grows with time: 20264.
     #[must_use]
     pub fn number(self) -> i64 {
@@ -97,6 +103,7 @@ mod tests {
             (last.start.to_string(), last.end.to_string()),
             ("2026-10-01T00:00:00Z".to_owned(), "2027-01-01T00:00:00Z".to_owned())
         );
+        assert_eq!(Season::numbered(20_264).map(Season::number), Some(20_264));
         assert_eq!((season("2026-09-30T00:00:00Z").number(), season("2026-10-01T00:00:00Z").number()), (20263, 20264));
     }
 

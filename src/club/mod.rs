@@ -12,6 +12,7 @@
 //! - `listing`: games in lists. `lookup`: which game, offer or person is meant.
 //! - `notices`: how people hear what happens, and that they must act.
 //! - `play`: challenges, games, turns, matches. `tournaments`: rounds of many.
+//! - `links`: codes, and what they join.
 //! - `moderation`: bans and stopped games, settings, personal data.
 //! - `computer`: hints and analyses. `queries`: questions that change nothing.
 //! - `desk`: the way in and out. [`Club`], the [`Desk`] before its thread, which part obeys which command, the outbox,
@@ -20,6 +21,7 @@
 mod computer;
 mod context;
 mod desk;
+mod links;
 mod listing;
 mod lookup;
 mod moderation;

@@ -128,6 +128,7 @@ impl CommandError {
                 .with("limit", i64::from(most)),
             ParamKind::Title => Message::new("command-misread-title").with("limit", TITLE_LENGTH_MAX),
             ParamKind::Season => Message::new("command-misread-season"),
+            ParamKind::Code => Message::new("command-misread-code"),
             ParamKind::Match => Message::new("command-misread-goal").with("limit", i64::from(MatchGoal::MOST)),
             _ if choices.is_empty() => Message::new("command-misread-value").with("example", example_of(spec)),
             _ => Message::new("command-misread-choice").with("choices", list(choices)),

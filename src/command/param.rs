@@ -77,6 +77,8 @@ pub enum ParamKind {
     Setting,
     /// The number of a game or of an offer: `#12`.
     Id,
+    /// A code that somebody handed on: `ABCD-EFGH`.
+    Code,
     /// Actions in notation: the rest of the line.
     Notation,
     /// A time zone as people write it: the rest of the line.
@@ -127,6 +129,9 @@ pub enum Value {
     /// Actions or another text.
     Text(String),
 }
+
+/// How many letters each half of a code has.
+const CODE_HALF: usize = 4;
 
 /// The most rounds that a tournament can be asked to have.
 pub(super) const ROUNDS_MAX: u32 = 30;
@@ -225,6 +230,7 @@ impl ParamKind {
             Self::Season => Season::read(&lower).map(Value::Season),
             Self::Setting => Setting::find(text).map(|setting| Value::Word(setting.name)),
             Self::Id => Id::typed(text).map(Value::Id),
+            Self::Code => code(text).map(Value::Text),
             Self::Notation | Self::Zone | Self::Text => Some(Value::Text(text.to_owned())),
             Self::Command(find) => find(text).map(Value::Word),
         }
@@ -278,6 +284,14 @@ fn level(text: &str) -> Option<u32> {
 
 fn count(text: &str) -> Option<Value> {
     text.parse().ok().filter(|count| (1..=COUNT_MAX).contains(count)).map(Value::Number)
+}
+
+/// Reads a code, whatever its case, with or without the sign in its middle.
+fn code(text: &str) -> Option<String> {
+    let signs: String = text.chars().filter(|c| !matches!(c, '-' | '–' | '—')).collect();
+    let is_code = signs.len() == 2 * CODE_HALF && signs.chars().all(|c| c.is_ascii_alphanumeric());
+    let signs = signs.to_ascii_uppercase();
+    is_code.then(|| format!("{}-{}", &signs[..CODE_HALF], &signs[CODE_HALF..]))
 }
 
 /// A person's name without quotation marks, which hold several words together, and without the marks that isolate

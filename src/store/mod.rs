@@ -43,6 +43,7 @@ pub use games::matches::{MatchEnd, MatchRow};
 pub use games::offers::{Offer, OfferKind, OfferState};
 pub use games::pauses::Stretch;
 pub use games::ratings::{RatingChange, RatingKey, RatingRow, RatingScope, Score};
+pub use games::rerating::{NotedChange, Numbers, Rerated, Rerating, UNRATED};
 pub use games::seasons::SeasonKey;
 pub use games::tournaments::{EntrantRow, StoredTournament, TournamentState};
 pub use letters::digests::Digest;
@@ -51,6 +52,7 @@ pub use letters::outbox::{
 };
 pub use letters::suspects::{Suspect, Tried, TriedKind};
 pub use people::accounts::COMPUTER;
+pub use people::codes::{CodePurpose, StoredCode};
 pub use people::moderation::{AuditAction, AuditRow};
 pub use people::personal::GAMES_A_PART;
 pub use people::relations::{Gifts, Hint, StoredTask};

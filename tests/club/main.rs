@@ -26,6 +26,10 @@ mod desk {
     mod written;
 }
 
+mod links {
+    mod accounts;
+}
+
 mod moderation {
     mod authorization;
     mod policing;

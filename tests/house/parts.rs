@@ -103,6 +103,7 @@ const PARTS_OF_THE_CLUB: &[&str] = &[
     "notices",
     "play",
     "tournaments",
+    "links",
     "moderation",
     "computer",
     "queries",

@@ -22,6 +22,8 @@ pub(in crate::club) struct Refused {
     pub(in crate::club) picture: Option<Picture>,
     pub(in crate::club) buttons: Vec<ButtonDraft>,
     pub(in crate::club) about: Option<i64>,
+    /// Whether the asker typed a wrong code. Unlike everything else of a refused request, that is kept.
+    pub(in crate::club) wrong_code: bool,
 }
 
 impl From<store::StoreError> for Rejection {

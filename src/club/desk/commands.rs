@@ -7,10 +7,11 @@ use crate::club::context::confirm;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::lesson::task;
 use crate::club::context::rejection::{Refused, Rejection};
+use crate::club::links::codes;
 use crate::club::moderation::policing;
 use crate::club::queries::{boards, learning, questions};
 use crate::club::tournaments::{organizing, rounds};
-use crate::club::{Audience, ButtonStyle, ClubError, moderation, notices, play, queries};
+use crate::club::{Audience, ButtonStyle, ClubError, links, moderation, notices, play, queries};
 use crate::command::{Command, CommandError, Id, PlayCommand, SettlingCommand};
 use crate::faults::point;
 use crate::store::{Offer, OfferKind};
@@ -54,7 +55,10 @@ pub(in crate::club) fn receive(
         Err(Rejection::Ignored) => Ok(Heard::Ignored),
         Err(Rejection::Failed(error)) => Err(error),
         Err(Rejection::Refused(refused)) => {
-            let Refused { text, picture, buttons, about } = *refused;
+            let Refused { text, picture, buttons, about, wrong_code } = *refused;
+            if wrong_code {
+                codes::note_wrong(cx)?;
+            }
             cx.tally.refused = text.first().map(|message| message.key);
             let reply = Draft { picture, buttons, about, refusal: true, ..cx.reply(audience, text) };
             cx.drafts.push(reply);
@@ -126,6 +130,7 @@ fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Reject
         Command::Tournament(what) => organizing::tournament(cx, what),
         Command::Moderation(what) => moderation::commands::obey_moderation(cx, command, what),
         Command::Privacy(what) => moderation::commands::obey_privacy(cx, what),
+        Command::Link(what) => links::commands::obey_link(cx, what),
         Command::Help(name) => boards::help(cx, *name),
     }
 }

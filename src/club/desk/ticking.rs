@@ -6,7 +6,7 @@ use super::club::Club;
 use crate::club::context::error::ClubError;
 use crate::club::context::limits::{DUE_AT_ONCE, FORGOTTEN_AT_ONCE};
 use crate::club::notices::{digest, reminders};
-use crate::club::play::{closing, flags, idle};
+use crate::club::play::{closing, flags, idle, rerating};
 use crate::club::tournaments::{arenas, begins, deadlines, results, visiting};
 use crate::faults;
 use crate::store::{Bookmark, Cause, Due, DueKind, GroupEnd, StoreError, Tried, TriedKind, Undo};
@@ -134,6 +134,7 @@ impl Club {
             DueKind::Rematch => arenas::pair_again(cx, due.subject),
             DueKind::MatchEnds => deadlines::decide(cx, due.subject),
             DueKind::Roster => results::renew(cx, due.subject),
+            DueKind::Rerate => rerating::go_on(cx),
         })
     }
 }

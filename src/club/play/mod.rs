@@ -7,7 +7,7 @@
 //!   entries in records. `conditionals`, `lines`: turns that are played in answer to others.
 //! - `resigning`, `flags`, `idle`, `ending`: how games end before their end. `gifts`: time for the opponent.
 //! - `matches`, `series`: several games between two; `attendance`, `absence`: who came to them and who didn't;
-//!   `overtime`: matches that a deadline ends. `rating`: Glicko-2.
+//!   `overtime`: matches that a deadline ends. `rating`: Glicko-2; `rerating`: the same anew.
 //! - `opponent`: games with the computer, at the level that was asked for; `levels`: its accounts, one a level.
 
 pub(in crate::club) mod absence;
@@ -31,6 +31,7 @@ pub(in crate::club) mod playing;
 pub(in crate::club) mod rating;
 pub(in crate::club) mod readings;
 pub(in crate::club) mod record;
+pub(in crate::club) mod rerating;
 pub(in crate::club) mod resigning;
 pub(in crate::club) mod series;
 pub(in crate::club) mod turns;

@@ -13,10 +13,10 @@ use crate::clock::Season;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::rules::Player;
-use crate::store::{RatingChange, RatingKey, RatingRow, RatingScope, Score, SeasonKey, StoredGame};
+use crate::store::{Numbers, RatingChange, RatingKey, RatingRow, RatingScope, Score, SeasonKey, StoredGame, UNRATED};
 
 /// For how long a game makes further ones between the same people weigh less.
-const MEMORY: SignedDuration = SignedDuration::from_hours(90 * 24);
+pub(super) const MEMORY: SignedDuration = SignedDuration::from_hours(90 * 24);
 
 /// How many games between the same people count within that time.
 const MEETINGS_MAX: u32 = 40;
@@ -85,7 +85,12 @@ fn rate_in_season(
 
 /// Everybody's first rating.
 fn unrated(person_id: i64) -> RatingRow {
-    let Glicko2Rating { rating, deviation, volatility } = Glicko2Rating::new();
+    rating_of(person_id, UNRATED)
+}
+
+/// Somebody's rating, without results.
+pub(super) fn rating_of(person_id: i64, numbers: Numbers) -> RatingRow {
+    let [rating, deviation, volatility] = numbers;
     RatingRow { person_id, rating, deviation, volatility, score: Score::default(), provisional: true }
 }
 
@@ -101,13 +106,13 @@ fn weight_for(cx: &Context<'_>, people: [i64; 2], since: Timestamp) -> Result<f6
 }
 
 /// How much a rated game counts after so many between the same people.
-fn weight(earlier: u32) -> f64 {
+pub(super) fn weight(earlier: u32) -> f64 {
     if earlier < MEETINGS_MAX { 1.0 / f64::from(earlier + 1) } else { 0.0 }
 }
 
 /// The ratings of player one and player two after a game that weighs so much for each, which nobody won if it was drawn.
 #[must_use]
-fn rated(before: [RatingRow; 2], winner: Option<Player>, weights: [f64; 2]) -> [RatingRow; 2] {
+pub(super) fn rated(before: [RatingRow; 2], winner: Option<Player>, weights: [f64; 2]) -> [RatingRow; 2] {
     let outcome = match winner {
         Some(Player::One) => Outcomes::WIN,
         Some(Player::Two) => Outcomes::LOSS,
@@ -139,6 +144,12 @@ fn rated(before: [RatingRow; 2], winner: Option<Player>, weights: [f64; 2]) -> [
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn everybody_begins_as_glicko_says() {
+        let Glicko2Rating { rating, deviation, volatility } = Glicko2Rating::new();
+        assert_eq!([rating, deviation, volatility], UNRATED);
+    }
 
     /// A rating with a higher deviation is provisional (docs/ratings.md).
     const PROVISIONAL_DEVIATION: f64 = 110.0;

@@ -2,7 +2,7 @@
 
 use super::params::optional;
 use super::spec::takes;
-use super::{learning, moderation, notices, play, positions, privacy, ratings, settling, tournaments};
+use super::{learning, links, moderation, notices, play, positions, privacy, ratings, settling, tournaments};
 use crate::command::{Command, Menu, Param, ParamKind, Spec};
 
 /// The themes, in the order of lists.
@@ -17,6 +17,7 @@ const THEMES: &[&[Spec]] = &[
     tournaments::SPECS,
     moderation::SPECS,
     privacy::SPECS,
+    links::SPECS,
     HELP,
 ];
 

@@ -1,6 +1,7 @@
 //! A command as it was understood: a variant for each theme, whose file has its commands.
 
 use super::learning::LearningCommand;
+use super::links::LinkCommand;
 use super::moderation::ModerationCommand;
 use super::notices::NoticeCommand;
 use super::play::PlayCommand;
@@ -32,6 +33,8 @@ pub enum Command {
     Moderation(ModerationCommand),
     /// People's own data, and the people whom they block.
     Privacy(PrivacyCommand),
+    /// People, communities and games on several platforms.
+    Link(LinkCommand),
     /// Explain the command of this name, or name all.
     Help(Option<&'static str>),
 }
@@ -57,6 +60,7 @@ themes!(
     Tournament: TournamentCommand,
     Moderation: ModerationCommand,
     Privacy: PrivacyCommand,
+    Link: LinkCommand,
 );
 
 impl Command {

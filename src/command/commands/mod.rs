@@ -6,6 +6,7 @@
 mod all;
 mod command;
 mod learning;
+mod links;
 mod moderation;
 mod notices;
 mod params;
@@ -20,6 +21,7 @@ mod tournaments;
 pub use all::COMMANDS;
 pub use command::Command;
 pub use learning::LearningCommand;
+pub use links::LinkCommand;
 pub use moderation::ModerationCommand;
 pub use notices::{NoticeCommand, PauseWish};
 pub use play::{COMPUTER, Challenge, PlayCommand, is_computer, may_be_computer};

@@ -41,6 +41,7 @@ pub(in crate::store) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../../migrations/029-divisions.sql")),
     M::up(include_str!("../../../migrations/030-hands.sql")),
     M::up(include_str!("../../../migrations/031-arenas.sql")),
+    M::up(include_str!("../../../migrations/032-links.sql")),
 ];
 
 /// The version of a database's schema.

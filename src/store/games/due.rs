@@ -47,6 +47,8 @@ kinds! {
     Idle = "idle",
     /// The list of a tournament's entrants has changed.
     Roster = "roster",
+    /// Some ratings are to be computed anew.
+    Rerate = "rerate",
 
     change:
     /// A player may have run out of time.

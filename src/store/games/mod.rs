@@ -3,7 +3,7 @@
 //! - `game`: games and their records. `offers`: challenges, and offers during a game. `conditionals`: prepared answers.
 //! - `clocks`: clocks of games. `pauses`: time that counts for nobody. `due`: things to do at a certain time.
 //! - `matches`, `tournaments`: several games for one result, and many of those. `ratings`, `seasons`: their results for
-//!   people.
+//!   people; `rerating`: the same anew.
 
 pub(in crate::store) mod clocks;
 pub(in crate::store) mod conditionals;
@@ -14,5 +14,6 @@ pub(in crate::store) mod offers;
 pub(in crate::store) mod organizers;
 pub(in crate::store) mod pauses;
 pub(in crate::store) mod ratings;
+pub(in crate::store) mod rerating;
 pub(in crate::store) mod seasons;
 pub(in crate::store) mod tournaments;

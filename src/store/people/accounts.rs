@@ -27,7 +27,7 @@ impl Account {
     }
 }
 
-fn account(row: &Row<'_>) -> rusqlite::Result<Account> {
+pub(in crate::store) fn account(row: &Row<'_>) -> rusqlite::Result<Account> {
     Ok(Account {
         id: row.get(0)?,
         person_id: row.get(1)?,

@@ -3,9 +3,11 @@
 //! - `accounts`: people and their accounts. `places`: places and their communities; `replaced`: those that others replace.
 //! - `settings`: those of people, places and communities. `relations`: the people whom they block, and other choices.
 //!   `moderation`: bans, and the audit list.
+//! - `codes`: what somebody may accept by a code.
 //! - `personal`: everything about a person, for them to read.
 
 pub(in crate::store) mod accounts;
+pub(in crate::store) mod codes;
 pub(in crate::store) mod moderation;
 pub(in crate::store) mod personal;
 pub(in crate::store) mod places;

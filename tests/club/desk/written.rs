@@ -83,6 +83,7 @@ fn any_text(kind: ParamKind) -> BoxedStrategy<String> {
         ParamKind::TimeOfDay => one_of(&["19:00", "7:30"]),
         ParamKind::Season => one_of(&["2026-4", "2031-1", "2026q2"]),
         ParamKind::Hours => one_of(&["8-22", "7:30-21", "18-2", "0-24"]),
+        ParamKind::Code => one_of(&["ABCD-EFGH", "abcd2345", "23AB-c4d5"]),
         ParamKind::Id => number().prop_map(|id| format!("#{id}")).boxed(),
         ParamKind::Notation => "[a-l][0-9]{1,2}[-x+][a-l][0-9]{1,2}( [a-z@]{1,4}[0-9])?|end|pass".boxed(),
         ParamKind::Zone | ParamKind::Text => {

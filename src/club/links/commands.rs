@@ -1,0 +1,13 @@
+//! Which function obeys which command about what is on several platforms.
+
+use super::accounts;
+use crate::club::context::asker::RequestContext;
+use crate::club::context::rejection::Rejection;
+use crate::command::LinkCommand;
+
+/// The commands that join something.
+pub(in crate::club) fn obey_link(cx: &mut RequestContext<'_>, what: &LinkCommand) -> Result<(), Rejection> {
+    match what {
+        LinkCommand::Link => accounts::give_code(cx),
+    }
+}

@@ -1,0 +1,8 @@
+//! What is on several platforms and belongs together, joined by codes that people hand on themselves.
+//!
+//! - `commands`: which function obeys which command. `codes`: they are given, and redeemed once.
+//! - `accounts`: one person with several accounts.
+
+pub(in crate::club) mod accounts;
+pub(in crate::club) mod codes;
+pub(in crate::club) mod commands;
