@@ -26,6 +26,8 @@ class Bot:
         self.folder = folder
         self.user = f"@{name}:{SERVER}"
         self.secrets = secrets
+        # What else its environment has.
+        self.more = {}
         self.process = None
         self.logged_before = 0
         folder.mkdir(parents=True)
@@ -58,7 +60,7 @@ device_name = "Parlour under test"
         secrets = {f"PARLOUR_MATRIX_{key}": value for key, value in (self.secrets | secrets).items()}
         self.process = subprocess.Popen(
             [self.binary, "run", "--config", self.folder / "config.toml"],
-            env=os.environ | secrets,
+            env=os.environ | self.more | secrets,
             stdout=subprocess.DEVNULL,
             stderr=(self.folder / "log").open("ab"),
         )

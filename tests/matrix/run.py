@@ -1,6 +1,8 @@
 """Plays against the real binary on a real homeserver. The last line says how many tests passed and failed.
 
     run.py --binary target/debug/parlour [part of a test's name …]
+
+Beside the program, in `examples`, stands the stand-in for Discord: `cargo build --example discord-stand-in`.
 """
 
 import argparse
@@ -30,6 +32,7 @@ import pills
 import plays
 import rooms
 import signed
+import together
 import trying
 from bot import Bot
 from homeserver import NO_LIMITS, ROOM_LIMITS_ONLY, Homeserver
@@ -47,6 +50,7 @@ class World:
 
     def __init__(self, binary, folder, limits):
         self.binary = binary
+        self.discord = binary.parent / "examples" / "discord-stand-in"
         self.folder = folder
         self.homeserver = Homeserver(folder / "homeserver", limits)
         self.bot = Bot(binary, self.homeserver, folder / "bot", matrix='owner = "@owner:test.localhost"')
@@ -119,17 +123,17 @@ class Run:
         self.names = names
         self.results = []
 
-    async def run(self, limits, together, alone):
+    async def run(self, limits, beside, alone):
         """Runs tests in a world of their own: some beside each other, then some one after the other."""
-        together, alone = ([test for test in tests if self.wants(test)] for tests in (together, alone))
-        if not together + alone:
+        beside, alone = ([test for test in tests if self.wants(test)] for tests in (beside, alone))
+        if not beside + alone:
             return
         folder = Path(tempfile.mkdtemp(prefix="parlour-matrix-"))
         world = World(self.binary, folder, limits)
         try:
             await world.begin()
             turn = asyncio.Semaphore(AT_ONCE)
-            results = await asyncio.gather(*(self.run_one(test, world, turn) for test in together))
+            results = await asyncio.gather(*(self.run_one(test, world, turn) for test in beside))
             for test in alone:
                 results.append(await self.run_one(test, world, turn))
                 if not world.bot.process:
@@ -181,12 +185,12 @@ async def main():
     run = Run(options.binary.resolve(), options.names)
     # What waits or takes longest comes first, so that it is not left over for the end.
     suites = [faults, trying, load, forged, plays, contests, by_ear, signed, ahead]
-    suites += [accounts, choices, hearing, pills, answers, rooms, notices]
-    together = [test for suite in suites for test in suite.TESTS]
+    suites += [accounts, choices, hearing, pills, answers, rooms, notices, together]
+    beside = [test for suite in suites for test in suite.TESTS]
     alone = [test for suite in (answers, hearing, rooms, faults, signed) for test in suite.LONELY_TESTS]
     # Each of these has a homeserver and a program of its own. Those that go on alone mostly wait, too.
     await asyncio.gather(
-        run.run(NO_LIMITS, together, []),
+        run.run(NO_LIMITS, beside, []),
         run.run(NO_LIMITS, [], alone),
         run.run(NO_LIMITS, [], notices.LONELY_TESTS),
         run.run(ROOM_LIMITS_ONLY, [], load.LIMITED_TESTS),
