@@ -23,7 +23,7 @@ pub(in crate::club) fn listed(cx: &Context<'_>, game: &StoredGame) -> Result<Mes
 
 /// Until when people are paired in a tournament without rounds. Nothing before it begins and when its time is over.
 pub(in crate::club) fn paired_until(cx: &Context<'_>, tournament_id: i64) -> Result<Option<Timestamp>, Rejection> {
-    Ok(cx.tx.due_at(DueKind::TournamentEnds, tournament_id)?.filter(|at| *at > cx.now))
+    Ok(cx.tx.due_at(DueKind::TOURNAMENT_ENDS, tournament_id)?.filter(|at| *at > cx.now))
 }
 
 /// The tournament of a match: in which round of it that is, or until when people are paired in it.

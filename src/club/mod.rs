@@ -47,6 +47,7 @@ pub use desk::delivery::{Home, Landed, Outgoing, Retry, SendFailure, SentMessage
 pub use desk::health::health_report;
 pub use desk::ongoing::{NewestBoard, Ongoing, OngoingTask, OwnGames};
 pub use desk::queue::{Desk, Notifier, QueueFull, RequestFailed, Task};
+pub use desk::ticking::due_kinds;
 pub use time::guarded_clock::GuardedClock;
 
 pub use crate::config::Limits;

@@ -1,5 +1,6 @@
 //! Faults of rows, for checks and imports.
 
+use crate::club::due_kinds;
 use crate::store::{StoreError, Transaction};
 
 /// Something that is wrong with rows.
@@ -15,7 +16,7 @@ pub(super) struct WrongRow {
 /// # Errors
 /// If SQLite refuses.
 pub(super) fn wrong_rows(tx: &Transaction<'_>) -> Result<Vec<WrongRow>, StoreError> {
-    let mut unread = tx.unread()?;
+    let mut unread = tx.unread(&due_kinds())?;
     // That a seat is missing is found below.
     unread.retain(|unread| !matches!(unread.why, StoreError::Seatless(_)));
     let unread = unread.into_iter().map(|unread| cannot_be_read(&unread.what, &unread.why));

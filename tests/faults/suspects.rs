@@ -64,7 +64,7 @@ fn something_due_that_always_panics_fails_nobodys_request_before_or_after_a_rest
         restart(&mut chat, &path);
     }
     set(None);
-    let flag = Tried::numbered(TriedKind::Due(DueKind::Flag), 1);
+    let flag = Tried::numbered(TriedKind::Due(DueKind::FLAG), 1);
     let aside = put_aside(&mut chat.club);
     assert!(aside.iter().any(|aside| aside.tried == flag && aside.why.contains(PURPOSE)), "{aside:?}");
     let at = chat.at();

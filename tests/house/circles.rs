@@ -40,7 +40,9 @@ pub(super) fn named(code: &str) -> Vec<String> {
     let uses = code.split("use ").skip(1).filter_map(|rest| rest.split_once(';'));
     let mut named: Vec<String> = uses.flat_map(|(tree, _)| paths(&tree.replace('\n', " "))).collect();
     let is_path = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
-    named.extend(code.split(|c| !is_path(c)).filter(|word| word.contains("::")).map(str::to_owned));
+    // What stands before braces is read with them.
+    let is_whole = |word: &&str| word.contains("::") && !word.ends_with("::");
+    named.extend(code.split(|c| !is_path(c)).filter(is_whole).map(str::to_owned));
     named
 }
 

@@ -1,9 +1,10 @@
-//! How the house is built, where the compiler does not hold it: parts, faces, names, circles, the clock, faults on purpose.
+//! How the house is built, where the compiler does not hold it: parts, faces, names, circles, the clock, what is due, faults on purpose.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod circles;
 mod clock;
+mod due;
 mod faces;
 mod faults;
 mod names;

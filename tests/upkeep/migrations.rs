@@ -152,6 +152,6 @@ fn words_of_earlier_versions_are_kept_as_those_of_today() {
     let audit = tx.audit(1, 0..2).unwrap();
     assert_eq!(audit.iter().map(|row| row.action).collect::<Vec<_>>(), [AuditAction::Unban, AuditAction::Ban]);
     assert!(tx.offer(15).unwrap().unwrap().clock.unwrap().tournament);
-    assert!(tx.due_at(DueKind::TournamentBegins, 1).unwrap().is_some());
-    assert!(tx.due_at(DueKind::IdleCloses, 10).unwrap().is_some());
+    assert!(tx.due_at(DueKind::TOURNAMENT_BEGINS, 1).unwrap().is_some());
+    assert!(tx.due_at(DueKind::new("idle-closes"), 10).unwrap().is_some());
 }

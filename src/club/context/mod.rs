@@ -5,7 +5,7 @@
 //! - `request`, `letter`: messages in and out, the same on every platform; `draft`: a letter in the making; `pictures`:
 //!   the board in it, whose theme `base` knows for a place and `asker` for a person; `job`: jobs for the computer.
 //! - `rejection`: how a request ends early. `confirm`: questions before something that can't be undone. `error`:
-//!   failures.
+//!   failures. `timed`: what is done at a time of its own.
 //! - `replay`: games from their records. `lesson`: the task that somebody is at. `connections`: platforms that are away.
 //! - `limits`: how much of everything there may be. `draw_lots`: chance that repeats itself. `words`: phrases of several parts.
 
@@ -24,4 +24,5 @@ pub(in crate::club) mod pictures;
 pub(in crate::club) mod rejection;
 pub(in crate::club) mod replay;
 pub(in crate::club) mod request;
+pub(in crate::club) mod timed;
 pub(in crate::club) mod words;

@@ -5,11 +5,14 @@ use jiff::{SignedDuration, Timestamp};
 use super::club::Club;
 use crate::club::context::error::ClubError;
 use crate::club::context::limits::{DUE_AT_ONCE, FORGOTTEN_AT_ONCE};
-use crate::club::notices::{digest, reminders};
-use crate::club::play::{closing, flags, idle, rerating};
-use crate::club::tournaments::{arenas, begins, deadlines, results, visiting};
+use crate::club::context::timed::Timed;
+use crate::club::play::closing;
+use crate::club::{notices, play, tournaments};
 use crate::faults;
 use crate::store::{Bookmark, Cause, Due, DueKind, GroupEnd, StoreError, Tried, TriedKind, Undo};
+
+/// Everything that is done when its time has come, by parts and their files.
+const TIMED: [&[&[Timed]]; 3] = [notices::TIMED, play::TIMED, tournaments::TIMED];
 
 /// A letter that no platform has fetched is kept this many times longer than others.
 const LONG_DUE: i64 = 3;
@@ -60,17 +63,18 @@ impl Club {
     /// Does what is due, at most this much. Nobody acts later than that without the club knowing. Returns how much it
     /// was.
     pub(in crate::club) fn look_after_due(&mut self, now: Timestamp, at_most: u32) -> Result<u32, ClubError> {
-        let due = self.store.read()?.due(now, at_most)?;
-        self.look_after(&due, now)?;
-        Ok(u32::try_from(due.len()).unwrap_or(u32::MAX))
+        let due = self.due(now, at_most)?;
+        let count = u32::try_from(due.len()).unwrap_or(u32::MAX);
+        self.look_after(due, now)?;
+        Ok(count)
     }
 
     /// Does what is due and matters to a request, at most this much. A notice is decided on after the request, because
     /// its reader may be acting right now.
     pub(in crate::club) fn judge_due(&mut self, now: Timestamp, at_most: u32) -> Result<(), ClubError> {
-        let mut due = self.store.read()?.due(now, at_most)?;
-        due.retain(|due| !due.kind.only_tells());
-        self.look_after(&due, now)
+        let mut due = self.due(now, at_most)?;
+        due.retain(|(timed, _)| !timed.only_tells);
+        self.look_after(due, now)
     }
 
     /// Does several things in one commit, to wait for the disk once. Everything before a failure is kept. Within a
@@ -100,46 +104,56 @@ impl Club {
             let tx = self.store.read()?;
             let Some(account) = tx.account(platform, account)? else { return Ok(()) };
             for game in tx.live_games_of(account.person_id)? {
-                for kind in [DueKind::Flag, DueKind::Unclaimed] {
-                    let at = tx.due_at(kind, game.id)?.filter(|at| *at <= now);
-                    let Some(found) = at.map(|at| Due { kind, subject: game.id, at }) else { continue };
+                for kind in [DueKind::FLAG, DueKind::UNCLAIMED] {
+                    let at = tx.due_at(kind.clone(), game.id)?.filter(|at| *at <= now);
+                    let (Some(at), Some(timed)) = (at, timed(&kind)) else { continue };
+                    let found = Due { kind, subject: game.id, at };
                     let suspect = tx.suspect(&tried(&found))?;
                     if suspect.is_none_or(|suspect| suspect.again_at.is_some_and(|at| at <= now)) {
-                        due.push(found);
+                        due.push((timed, found));
                     }
                 }
             }
         }
-        self.look_after(&due, now)
+        self.look_after(due, now)
     }
 
-    fn look_after(&mut self, due: &[Due], now: Timestamp) -> Result<(), ClubError> {
-        let due: Vec<_> = due.iter().map(|due| (tried(due), *due)).collect();
-        self.try_each(&due, now, |club, due| club.look_after_one(*due, now))
+    /// What is due, with what is done with it.
+    fn due(&mut self, now: Timestamp, at_most: u32) -> Result<Vec<(&'static Timed, Due)>, ClubError> {
+        let due = self.store.read()?.due(now, at_most)?;
+        let known = due.into_iter().filter_map(|due| match timed(&due.kind) {
+            Some(timed) => Some((timed, due)),
+            None => {
+                tracing::error!(?due, "nobody knows what is due and it is left out; `parlour check` says the same");
+                None
+            }
+        });
+        Ok(known.collect())
     }
 
-    fn look_after_one(&mut self, due: Due, now: Timestamp) -> Result<(), ClubError> {
+    fn look_after(&mut self, due: Vec<(&'static Timed, Due)>, now: Timestamp) -> Result<(), ClubError> {
+        let due: Vec<_> = due.into_iter().map(|(timed, due)| (tried(&due), (timed, due))).collect();
+        self.try_each(&due, now, |club, (timed, due)| club.look_after_one(timed, due, now))
+    }
+
+    fn look_after_one(&mut self, timed: &Timed, due: &Due, now: Timestamp) -> Result<(), ClubError> {
         faults::point("club.due");
-        self.transact(Cause::Clock, now, |cx| match due.kind {
-            DueKind::Flag => flags::judge_clock(cx, due.subject),
-            DueKind::Reminder => reminders::remind(cx, due.subject),
-            DueKind::Turn => reminders::tell_turn(cx, due.subject),
-            DueKind::Time => reminders::tell_of_time(cx, due.subject),
-            DueKind::Digest => digest::keep_digest(cx, due.subject),
-            DueKind::Unclaimed => flags::judge_unclaimed(cx, due.subject),
-            DueKind::Idle => idle::ask_about_idle(cx, due.subject),
-            DueKind::IdleCloses => idle::close_idle(cx, due.subject),
-            DueKind::TournamentBegins => begins::begin(cx, due.subject, due.at),
-            DueKind::TournamentEnds => visiting::time_is_over(cx, due.subject),
-            DueKind::Rematch => arenas::pair_again(cx, due.subject),
-            DueKind::MatchEnds => deadlines::decide(cx, due.subject),
-            DueKind::Roster => results::renew(cx, due.subject),
-            DueKind::Rerate => rerating::go_on(cx),
-        })
+        self.transact(Cause::Clock, now, |cx| (timed.act)(cx, due.subject))
     }
+}
+
+/// What is done with everything of a kind.
+fn timed(kind: &DueKind) -> Option<&'static Timed> {
+    TIMED.iter().copied().flatten().copied().flatten().find(|timed| timed.kind == *kind)
+}
+
+/// Every kind of thing to do.
+#[must_use]
+pub fn due_kinds() -> Vec<DueKind> {
+    TIMED.iter().copied().flatten().copied().flatten().map(|timed| timed.kind.clone()).collect()
 }
 
 /// A due thing as a suspect.
 fn tried(due: &Due) -> Tried {
-    Tried::numbered(TriedKind::Due(due.kind), due.subject)
+    Tried::numbered(TriedKind::Due(due.kind.clone()), due.subject)
 }

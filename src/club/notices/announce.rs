@@ -11,7 +11,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::{Addressee, Picture, To};
 use crate::command::settings::{BOARDS, NOTICES, PAST_PICTURES, THEME, THREADS, Way};
 use crate::rules::Player;
-use crate::store::{ClockRow, DueKind, GameState, Seat, StoredGame, StoredPlace};
+use crate::store::{ClockRow, GameState, Seat, StoredGame, StoredPlace};
 use crate::text::Message;
 
 /// The key of the text about the end of a turn whose parts were told one by one.
@@ -81,7 +81,7 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
         let called = called.contains(&player);
         // A letter to one player alone is sent when they want to be notified.
         let is_later = news.call == Call::Turn && news.pinged.contains(&player) && !called;
-        if absent && is_later && cx.tx.due_at(DueKind::Turn, game.id)?.is_some() {
+        if absent && is_later && cx.tx.due_at(calls::TURN, game.id)?.is_some() {
             continue;
         }
         if absent || (called && cx.of_person(seat.person_id, &NOTICES)? == Way::Direct) {
@@ -117,7 +117,7 @@ fn called_by(cx: &Context<'_>, game: &StoredGame, news: &News, absent: [bool; 2]
         let is_called = match news.call {
             Call::Turn if news.pinged.contains(&player) => {
                 let at = calls::turn_told_at(cx, game, player, absent[player.index()], news.clock)?;
-                cx.tx.set_due(DueKind::Turn, game.id, at.filter(|at| *at > cx.now))?;
+                cx.tx.set_due(calls::TURN, game.id, at.filter(|at| *at > cx.now))?;
                 at.is_some_and(|at| at <= cx.now)
             }
             Call::Now if news.pinged.contains(&player) => !wishes::is_quiet(cx, game, player)?,

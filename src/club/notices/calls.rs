@@ -14,6 +14,9 @@ use crate::rules::Player;
 use crate::store::{Account, ClockRow, Digest, DueKind, GameState, Owner, StoreError, StoredGame, StoredPlace};
 use crate::text::Message;
 
+/// A player needs to hear that it's their turn. That could wait.
+pub(in crate::club) const TURN: DueKind = DueKind::new("turn");
+
 /// When to tell a player that it's their turn; never if they want no such notices. A player who has just acted where
 /// the game is shown knows it already. A player with chosen hours is told within these in a game of days, unless their
 /// time would be over before. A player who sees the game only in letters `written_to` them is told at once while they
@@ -122,11 +125,11 @@ pub(in crate::club) fn end_refused_digest(cx: &mut Context<'_>, digest: &Digest)
     let person_id = digest.person_id;
     cx.tx.set(Owner::Person(person_id), NOTICES.name, None)?;
     cx.tx.drop_digest(person_id)?;
-    cx.tx.set_due(DueKind::Digest, person_id, None)?;
+    cx.tx.set_due(digest::LOOK, person_id, None)?;
     let account = cx.tx.account_numbered(digest.account_id)?;
     for game in cx.tx.live_games_of(person_id)? {
         let Some(mover) = game.to_move.filter(|mover| game.seat(*mover).person_id == person_id) else { continue };
-        cx.tx.set_due(DueKind::Turn, game.id, Some(cx.now))?;
+        cx.tx.set_due(TURN, game.id, Some(cx.now))?;
         if cx.drafts.is_empty() && !cx.tx.place(game.place_id)?.direct {
             let told = Message::new("club-digest-refused").with("name", crate::club::context::words::person(&account));
             notify(cx, &game, mover, vec![told])?;

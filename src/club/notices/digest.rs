@@ -9,12 +9,19 @@ use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::limits::DIGEST_MAX;
 use crate::club::context::rejection::Rejection;
+use crate::club::context::timed::Timed;
 use crate::club::context::words::{left_off, listed_offer};
 use crate::club::time::{urgency, waking};
 use crate::club::{To, listing};
 use crate::command::settings::{DIGEST, LANGUAGE, NOTICES, Way};
 use crate::store::{Account, Digest, DueKind, OfferKind, StoredGame};
 use crate::text::{Arg, Language, Message, Named, Span};
+
+/// A digest may need an edit, or to be sent again.
+pub(in crate::club) const LOOK: DueKind = DueKind::new("digest");
+
+/// What is done when its time has come.
+pub(in crate::club) const TIMED: &[Timed] = &[Timed::tells(LOOK, keep_digest)];
 
 const DAY: SignedDuration = SignedDuration::from_hours(24);
 
@@ -37,7 +44,7 @@ pub(in crate::club) fn choose_digest(cx: &mut Context<'_>, account: &Account) ->
         change_digest(cx, &mut digest, &account, vec![Message::new("club-digest-ended")], false)?;
     }
     cx.tx.drop_digest(person_id)?;
-    Ok(cx.tx.set_due(DueKind::Digest, person_id, None)?)
+    Ok(cx.tx.set_due(LOOK, person_id, None)?)
 }
 
 /// Has the digest of an account's owner looked at, if they have one, because something in it may have changed.
@@ -47,15 +54,15 @@ pub(in crate::club) fn touch_digest(cx: &Context<'_>, person_id: i64, account_id
     }
     if cx.tx.digest(person_id)?.is_none() {
         cx.tx.put_digest(&Digest::new(person_id, account_id))?;
-        cx.tx.set_due(DueKind::Digest, person_id, Some(cx.now))?;
+        cx.tx.set_due(LOOK, person_id, Some(cx.now))?;
     }
-    Ok(cx.tx.hasten_due(DueKind::Digest, person_id, cx.now)?)
+    Ok(cx.tx.hasten_due(LOOK, person_id, cx.now)?)
 }
 
 /// Sends a person's digest anew or edits it, if it's time.
 pub(in crate::club) fn keep_digest(cx: &mut Context<'_>, person_id: i64) -> Result<(), Rejection> {
     let Some(mut digest) = cx.tx.digest(person_id)? else {
-        return Ok(cx.tx.set_due(DueKind::Digest, person_id, None)?);
+        return Ok(cx.tx.set_due(LOOK, person_id, None)?);
     };
     let account = cx.tx.account_numbered(digest.account_id)?;
     let content = digest_of(cx, person_id)?;
@@ -89,7 +96,7 @@ pub(in crate::club) fn keep_digest(cx: &mut Context<'_>, person_id: i64) -> Resu
         }
     }
     cx.tx.put_digest(&digest)?;
-    Ok(cx.tx.set_due(DueKind::Digest, person_id, Some(next))?)
+    Ok(cx.tx.set_due(LOOK, person_id, Some(next))?)
 }
 
 /// Sends a digest as a new message, instead of one that still waits to be sent; one that was sent before, or is on its

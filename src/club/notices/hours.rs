@@ -1,12 +1,12 @@
 //! The hours in which somebody wants to be told of something.
 
-use super::digest;
+use super::{calls, digest};
 use crate::clock::{Hours, Waking, zone_name};
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::time::waking;
+use crate::club::time::{clocks, waking};
 use crate::command::settings::{HOURS, ZONE};
 use crate::store::{Account, DueKind};
 use crate::text::Message;
@@ -14,7 +14,7 @@ use crate::text::Message;
 /// Plans a person's notices again, because their hours have changed.
 pub(in crate::club) fn look_at_notices_of(cx: &Context<'_>, account: &Account) -> Result<(), Rejection> {
     for game in cx.tx.live_games_of(account.person_id)? {
-        for kind in [DueKind::Reminder, DueKind::Turn, DueKind::Time, DueKind::Idle] {
+        for kind in [DueKind::REMINDER, calls::TURN, clocks::TIME, DueKind::IDLE] {
             cx.tx.hasten_due(kind, game.id, cx.now)?;
         }
     }

@@ -13,3 +13,8 @@ pub(in crate::club) mod hours;
 pub(in crate::club) mod muting;
 pub(in crate::club) mod reminders;
 pub(in crate::club) mod wishes;
+
+use crate::club::context::timed::Timed;
+
+/// What is done at a time of its own.
+pub(in crate::club) const TIMED: &[&[Timed]] = &[digest::TIMED, reminders::TIMED];

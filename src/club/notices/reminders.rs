@@ -6,6 +6,7 @@ use crate::club::ButtonStyle;
 use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::rejection::Rejection;
+use crate::club::context::timed::Timed;
 use crate::club::context::words::{number, player as named, seated, title};
 use crate::club::time::{clocks, vacation, waking};
 use crate::command::{Id, SettlingCommand};
@@ -13,14 +14,21 @@ use crate::rules::Player;
 use crate::store::{ClockRow, DueKind, StoredGame};
 use crate::text::Message;
 
+/// What is done when its time has come.
+pub(in crate::club) const TIMED: &[Timed] = &[
+    Timed::tells(DueKind::REMINDER, remind),
+    Timed::tells(calls::TURN, tell_turn),
+    Timed::tells(clocks::TIME, tell_of_time),
+];
+
 /// Reminds the player to move that their time runs out, once a turn, unless they want no notices. It also tells them
 /// that it's their turn.
 pub(in crate::club) fn remind(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
     // It may have come already, in place of a notice of their turn.
-    if cx.tx.due_at(DueKind::Reminder, game_id)?.is_none_or(|at| at > cx.now) {
+    if cx.tx.due_at(DueKind::REMINDER, game_id)?.is_none_or(|at| at > cx.now) {
         return Ok(());
     }
-    cx.tx.set_due(DueKind::Reminder, game_id, None)?;
+    cx.tx.set_due(DueKind::REMINDER, game_id, None)?;
     let (Some((game, mover)), Some(row)) = (calls::awaited(cx, game_id)?, cx.tx.clock(game_id)?) else {
         return Ok(());
     };
@@ -32,15 +40,15 @@ pub(in crate::club) fn remind(cx: &mut Context<'_>, game_id: i64) -> Result<(), 
     let seat = game.seat(mover);
     let at = wishes::snoozed_until(cx, seat.person_id)?.map_or(at, |until| at.max(until));
     if at > cx.now {
-        return Ok(cx.tx.set_due(DueKind::Reminder, game_id, Some(at))?);
+        return Ok(cx.tx.set_due(DueKind::REMINDER, game_id, Some(at))?);
     }
     if wishes::only_looks(cx, &game, mover)? {
         return Ok(());
     }
     if let Some(at) = clocks::judged_first(cx, Some((row, row.clock.ends_at(&pauses)))) {
-        return Ok(cx.tx.set_due(DueKind::Reminder, game_id, Some(at))?);
+        return Ok(cx.tx.set_due(DueKind::REMINDER, game_id, Some(at))?);
     }
-    cx.tx.set_due(DueKind::Turn, game_id, None)?;
+    cx.tx.set_due(calls::TURN, game_id, None)?;
     let text = Message::new("club-reminder")
         .with("id", number(game_id))
         .with("game", title(&game.game, &game.variant))
@@ -52,7 +60,7 @@ pub(in crate::club) fn remind(cx: &mut Context<'_>, game_id: i64) -> Result<(), 
 /// Tells a player that they can claim a game, or that a vacation began by itself. In a game of days, it waits until the
 /// player is awake.
 pub(in crate::club) fn tell_of_time(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
-    cx.tx.set_due(DueKind::Time, game_id, None)?;
+    cx.tx.set_due(clocks::TIME, game_id, None)?;
     let (Some((game, mover)), Some(row)) = (calls::awaited(cx, game_id)?, cx.tx.clock(game_id)?) else {
         return Ok(());
     };
@@ -60,7 +68,7 @@ pub(in crate::club) fn tell_of_time(cx: &mut Context<'_>, game_id: i64) -> Resul
     let person_id = game.seat(called).person_id;
     let at = if row.clock.terms.control.is_short() { cx.now } else { waking::awake_at(cx, person_id)? };
     if at > cx.now {
-        return Ok(cx.tx.set_due(DueKind::Time, game_id, Some(at))?);
+        return Ok(cx.tx.set_due(clocks::TIME, game_id, Some(at))?);
     }
     let (text, buttons) = if row.out_at.is_some() {
         let claim = SettlingCommand::Claim(Some(Id(game_id)));
@@ -73,7 +81,7 @@ pub(in crate::club) fn tell_of_time(cx: &mut Context<'_>, game_id: i64) -> Resul
     } else {
         let Some(told) = vacation::vacation_told(cx, &game, called)? else { return Ok(()) };
         // A reminder would say the same.
-        cx.tx.set_due(DueKind::Reminder, game_id, None)?;
+        cx.tx.set_due(DueKind::REMINDER, game_id, None)?;
         (told, Vec::new())
     };
     announce::announce(cx, &game, &News { text: vec![text], buttons, pinged: vec![called], ..News::default() })
@@ -85,21 +93,21 @@ pub(in crate::club) fn tell_turn(cx: &mut Context<'_>, game_id: i64) -> Result<(
     // A reminder says that too.
     remind(cx, game_id)?;
     // A notice of another turn may have named it already.
-    if cx.tx.due_at(DueKind::Turn, game_id)?.is_none_or(|at| at > cx.now) {
+    if cx.tx.due_at(calls::TURN, game_id)?.is_none_or(|at| at > cx.now) {
         return Ok(());
     }
-    cx.tx.set_due(DueKind::Turn, game_id, None)?;
+    cx.tx.set_due(calls::TURN, game_id, None)?;
     let Some((first, mover)) = calls::awaited(cx, game_id)? else { return Ok(()) };
     let written_to = calls::is_written_to(cx, &first, mover)?;
     match calls::turn_told_at(cx, &first, mover, written_to, clocks::running_clock(cx, &first)?)? {
         None => return Ok(()),
-        Some(at) if at > cx.now => return Ok(cx.tx.set_due(DueKind::Turn, game_id, Some(at))?),
+        Some(at) if at > cx.now => return Ok(cx.tx.set_due(calls::TURN, game_id, Some(at))?),
         Some(_) => {}
     }
     let person_id = first.seat(mover).person_id;
     let mut text = vec![turn_told(cx, &first, mover)?];
     for game in cx.tx.live_games_of(person_id)? {
-        let is_due = cx.tx.due_at(DueKind::Turn, game.id)?.is_some_and(|at| at <= cx.now);
+        let is_due = cx.tx.due_at(calls::TURN, game.id)?.is_some_and(|at| at <= cx.now);
         let mover = game.to_move.filter(|mover| game.seat(*mover).person_id == person_id);
         if let Some(mover) = mover.filter(|_| is_due && game.place_id == first.place_id)
             && calls::turn_told_at(
@@ -111,7 +119,7 @@ pub(in crate::club) fn tell_turn(cx: &mut Context<'_>, game_id: i64) -> Result<(
             )?
             .is_some_and(|at| at <= cx.now)
         {
-            cx.tx.set_due(DueKind::Turn, game.id, None)?;
+            cx.tx.set_due(calls::TURN, game.id, None)?;
             text.push(turn_told(cx, &game, mover)?);
         }
     }

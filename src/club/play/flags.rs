@@ -8,6 +8,7 @@ use crate::clock::Terms;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
+use crate::club::context::timed::Timed;
 use crate::club::context::words::{number, player as named, title};
 use crate::club::lookup::Want;
 use crate::club::notices::reminders;
@@ -17,6 +18,10 @@ use crate::command::{Command, Id};
 use crate::rules::{Player, Reason};
 use crate::store::{ClockRow, DueKind, EntryKind, GameState, OfferState, StoredGame};
 use crate::text::Message;
+
+/// What is done when its time has come.
+pub(in crate::club) const TIMED: &[Timed] =
+    &[Timed::changes(DueKind::FLAG, judge_clock), Timed::changes(DueKind::UNCLAIMED, judge_unclaimed)];
 
 /// The opponent of a player who is out of time can claim the game for this long.
 const CLAIM_TIME: SignedDuration = SignedDuration::from_hours(30 * 24);
@@ -31,7 +36,7 @@ pub(in crate::club) fn judge_clock(cx: &mut Context<'_>, game_id: i64) -> Result
     let ends_at = row.clock.ends_at(&clocks::pauses(cx, &game, &row.clock)?);
     let judged_at = cx.environment.connections.judged_from(platforms_of(&game), cx.now).unwrap_or(ends_at).max(ends_at);
     if judged_at > cx.now {
-        return Ok(cx.tx.set_due(DueKind::Flag, game_id, Some(judged_at))?);
+        return Ok(cx.tx.set_due(DueKind::FLAG, game_id, Some(judged_at))?);
     }
     let replayed = match cx.replay(&game) {
         Ok(replayed) => replayed,
@@ -50,10 +55,10 @@ pub(in crate::club) fn judge_clock(cx: &mut Context<'_>, game_id: i64) -> Result
     if !claimable {
         return end_by_clock(cx, &mut game, Some(mover), Reason::Time, "club-time-lost", mover);
     }
-    cx.tx.set_due(DueKind::Flag, game_id, None)?;
+    cx.tx.set_due(DueKind::FLAG, game_id, None)?;
     // Outages put it off; that is found out when it is due.
     let unclaimed_at = ends_at.saturating_add(CLAIM_TIME).unwrap_or(Timestamp::MAX);
-    cx.tx.set_due(DueKind::Unclaimed, game_id, Some(unclaimed_at))?;
+    cx.tx.set_due(DueKind::UNCLAIMED, game_id, Some(unclaimed_at))?;
     cx.tx.put_clock(game_id, &ClockRow { out_at: Some(ends_at), ..row }, false)?;
     for offer in cx.tx.offers_about(game_id)? {
         closing::close_offer(cx, &offer, OfferState::Void)?;
@@ -68,7 +73,7 @@ pub(in crate::club) fn judge_unclaimed(cx: &mut Context<'_>, game_id: i64) -> Re
     let (Some(out_at), Some(mut game)) = (out_at, game) else { return clocks::stop_clock(cx, game_id) };
     let until = outages::passed_at(cx, platforms_of(&game), out_at, CLAIM_TIME)?;
     if until > cx.now {
-        return Ok(cx.tx.set_due(DueKind::Unclaimed, game_id, Some(until))?);
+        return Ok(cx.tx.set_due(DueKind::UNCLAIMED, game_id, Some(until))?);
     }
     let Some(mover) = game.to_move else { return clocks::stop_clock(cx, game_id) };
     match end_by_clock(cx, &mut game, None, Reason::Abandoned, "club-time-unclaimed", mover) {

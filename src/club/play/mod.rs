@@ -35,3 +35,8 @@ pub(in crate::club) mod rerating;
 pub(in crate::club) mod resigning;
 pub(in crate::club) mod series;
 pub(in crate::club) mod turns;
+
+use crate::club::context::timed::Timed;
+
+/// What is done at a time of its own.
+pub(in crate::club) const TIMED: &[&[Timed]] = &[flags::TIMED, idle::TIMED, rerating::TIMED];

@@ -12,7 +12,7 @@ use crate::text::Message;
 /// Notes the deadline of a new match.
 pub(in crate::club) fn set(cx: &Context<'_>, tournament: &StoredTournament, row: &MatchRow) -> Result<(), Rejection> {
     let at = tournament.round_time.map(|time| cx.now.saturating_add(time).unwrap_or(Timestamp::MAX));
-    Ok(cx.tx.set_due(DueKind::MatchEnds, row.id, at)?)
+    Ok(cx.tx.set_due(DueKind::MATCH_ENDS, row.id, at)?)
 }
 
 /// The deadline of a round that begins now, and its consequence.
@@ -24,7 +24,7 @@ pub(in crate::club) fn told(cx: &Context<'_>, tournament: &StoredTournament, nee
 
 /// Whether the deadline of a match has come.
 pub(in crate::club) fn has_come(cx: &Context<'_>, row: &MatchRow) -> Result<bool, Rejection> {
-    Ok(row.tournament_id.is_some() && cx.tx.due_at(DueKind::MatchEnds, row.id)?.is_some_and(|at| at <= cx.now))
+    Ok(row.tournament_id.is_some() && cx.tx.due_at(DueKind::MATCH_ENDS, row.id)?.is_some_and(|at| at <= cx.now))
 }
 
 /// How a match ends that is undecided at its deadline.

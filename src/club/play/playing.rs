@@ -17,11 +17,12 @@ use crate::club::context::words::{
     END, actions, changes, number, player as named, rated, score, seated, status, timed_so, title, told_of_clock,
 };
 use crate::club::notices::announce::{self, Call, Last, News};
+use crate::club::notices::calls;
 use crate::club::time::clocks;
 use crate::command::{Id, LearningCommand, PlayCommand, SettlingCommand};
 use crate::rules::{Game, GameDef, Player, Reason};
 use crate::scene::{Scene, SceneOptions};
-use crate::store::{Account, Cause, DueKind, EntryKind, GameState, NewGame, OfferKind, OfferState, StoredGame};
+use crate::store::{Account, Cause, EntryKind, GameState, NewGame, OfferKind, OfferState, StoredGame};
 use crate::text::{Arg, Message};
 
 /// A game that begins.
@@ -246,7 +247,7 @@ pub(in crate::club) fn conclude(
     let call = if calls { Call::Turn } else { Call::Nobody };
     let pinged = game.to_move.into_iter().collect();
     if call != Call::Turn || game.to_move.is_none() {
-        cx.tx.set_due(DueKind::Turn, game.id, None)?;
+        cx.tx.set_due(calls::TURN, game.id, None)?;
     }
     let told = replayed.game.outcome().map_or_else(Vec::new, |outcome| match (outcome.reason, outcome.winner) {
         (Reason::Resignation, winner) => winner.into_iter().collect(),

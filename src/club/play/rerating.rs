@@ -13,10 +13,17 @@ use super::rating::{MEMORY, rated, rating_of, weight};
 use crate::clock::Season;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
+use crate::club::context::timed::Timed;
 use crate::store::{
     Bookmark, DueKind, NotedChange, Numbers, RatingKey, RatingScope, Rerating, SeasonKey, StoreError, StoredGame,
     UNRATED,
 };
+
+/// Some ratings are to be computed anew.
+const RERATE: DueKind = DueKind::new("rerate");
+
+/// What is done when its time has come.
+pub(in crate::club) const TIMED: &[Timed] = &[Timed::tells(RERATE, go_on)];
 
 /// How many games are rated once more with a tick.
 const GAMES_AT_ONCE: u32 = 50;
@@ -39,12 +46,12 @@ pub(in crate::club) fn rerate_since(cx: &Context<'_>, since: Timestamp) -> Resul
     cx.tx.restart_rerated_seasons()?;
     let up_to = Bookmark { at: since.min(seasons_since), id: 0 };
     cx.tx.set_rerating(Some(&Rerating { since, up_to, seasons_since }))?;
-    cx.tx.set_due(DueKind::Rerate, SUBJECT, Some(cx.now))
+    cx.tx.set_due(RERATE, SUBJECT, Some(cx.now))
 }
 
 /// Goes on with that.
-pub(in crate::club) fn go_on(cx: &Context<'_>) -> Result<(), Rejection> {
-    let Some(row) = cx.tx.rerating()? else { return Ok(cx.tx.set_due(DueKind::Rerate, SUBJECT, None)?) };
+fn go_on(cx: &mut Context<'_>, _: i64) -> Result<(), Rejection> {
+    let Some(row) = cx.tx.rerating()? else { return Ok(cx.tx.set_due(RERATE, SUBJECT, None)?) };
     let games = cx.tx.rated_after(row.up_to, GAMES_AT_ONCE)?;
     for game in &games {
         rerate(cx, *game, row.seasons_since)?;
@@ -53,9 +60,9 @@ pub(in crate::club) fn go_on(cx: &Context<'_>) -> Result<(), Rejection> {
         cx.tx.set_rerating(Some(&Rerating { up_to: *last, ..row }))?;
     } else if !write(cx)? {
         cx.tx.set_rerating(None)?;
-        return Ok(cx.tx.set_due(DueKind::Rerate, SUBJECT, None)?);
+        return Ok(cx.tx.set_due(RERATE, SUBJECT, None)?);
     }
-    Ok(cx.tx.set_due(DueKind::Rerate, SUBJECT, Some(cx.now))?)
+    Ok(cx.tx.set_due(RERATE, SUBJECT, Some(cx.now))?)
 }
 
 /// Writes some of the ratings that came out. Returns whether there were any.

@@ -13,6 +13,9 @@ use crate::rules::{Game, Player};
 use crate::store::{ClockRow, DueKind, StoredGame};
 use crate::text::Message;
 
+/// A player needs to hear that a game can be claimed, or that their vacation began by itself. That could wait.
+pub(in crate::club) const TIME: DueKind = DueKind::new("time");
+
 /// Starts the clock of a game that has begun.
 pub(in crate::club) fn start_clock(cx: &Context<'_>, game: &StoredGame, terms: Terms) -> Result<(), Rejection> {
     let Some(mover) = game.to_move else { return Ok(()) };
@@ -62,18 +65,18 @@ pub(in crate::club) fn pauses(cx: &Context<'_>, game: &StoredGame, clock: &GameC
 
 fn write_clock(cx: &Context<'_>, game: &StoredGame, clock: GameClock) -> Result<(), Rejection> {
     cx.tx.put_clock(game.id, &ClockRow { clock, out_at: None }, true)?;
-    cx.tx.set_due(DueKind::Unclaimed, game.id, None)?;
-    cx.tx.set_due(DueKind::Time, game.id, None)?;
+    cx.tx.set_due(DueKind::UNCLAIMED, game.id, None)?;
+    cx.tx.set_due(TIME, game.id, None)?;
     // Pauses postpone it, and earlier turns would have ended earlier. The tick finds that out when it's due.
-    cx.tx.set_due_by(DueKind::Flag, game.id, clock.ends_at(&Pauses::default()))?;
+    cx.tx.set_due_by(DueKind::FLAG, game.id, clock.ends_at(&Pauses::default()))?;
     let mut reminder = reminder_of(cx, game, &clock, &Pauses::default())?;
     if reminder <= cx.now {
         reminder = reminder_of(cx, game, &clock, &pauses(cx, game, &clock)?)?;
     }
     // If it would come at once, the player hears of the turn instead.
     match reminder > cx.now {
-        true => Ok(cx.tx.set_due_by(DueKind::Reminder, game.id, reminder)?),
-        false => Ok(cx.tx.set_due(DueKind::Reminder, game.id, None)?),
+        true => Ok(cx.tx.set_due_by(DueKind::REMINDER, game.id, reminder)?),
+        false => Ok(cx.tx.set_due(DueKind::REMINDER, game.id, None)?),
     }
 }
 
@@ -91,24 +94,24 @@ pub(in crate::club) fn add_time(
     cx.tx.give_time_in_turns(game.id, player, more)?;
     cx.tx.put_clock(game.id, &ClockRow { clock, out_at }, false)?;
     if out_at.is_none() {
-        cx.tx.set_due(DueKind::Unclaimed, game.id, None)?;
-        cx.tx.set_due(DueKind::Flag, game.id, Some(clock.ends_at(&Pauses::default())))?;
+        cx.tx.set_due(DueKind::UNCLAIMED, game.id, None)?;
+        cx.tx.set_due(DueKind::FLAG, game.id, Some(clock.ends_at(&Pauses::default())))?;
         let pauses = pauses(cx, game, &clock)?;
         let reminder = reminder_at(clock.ends_at(&pauses), clock.left[player.index()], None, cx.now);
         // Nobody is reminded again because their opponent got time, or they got only a little.
         if player == clock.player && reminder > cx.now {
             let reminder = reminder_of(cx, game, &clock, &pauses)?;
-            cx.tx.set_due(DueKind::Reminder, game.id, Some(reminder))?;
+            cx.tx.set_due(DueKind::REMINDER, game.id, Some(reminder))?;
         }
     }
     Ok(())
 }
 
 pub(in crate::club) fn stop_clock(cx: &Context<'_>, game_id: i64) -> Result<(), Rejection> {
-    cx.tx.set_due(DueKind::Flag, game_id, None)?;
-    cx.tx.set_due(DueKind::Reminder, game_id, None)?;
-    cx.tx.set_due(DueKind::Unclaimed, game_id, None)?;
-    cx.tx.set_due(DueKind::Time, game_id, None)?;
+    cx.tx.set_due(DueKind::FLAG, game_id, None)?;
+    cx.tx.set_due(DueKind::REMINDER, game_id, None)?;
+    cx.tx.set_due(DueKind::UNCLAIMED, game_id, None)?;
+    cx.tx.set_due(TIME, game_id, None)?;
     Ok(())
 }
 
@@ -156,7 +159,7 @@ pub(in crate::club) const IDLE_TIME: SignedDuration = SignedDuration::from_hours
 
 /// Plans the next look at a game without a clock.
 pub(in crate::club) fn watch_idle(cx: &Context<'_>, game: &StoredGame) -> Result<(), Rejection> {
-    Ok(cx.tx.set_due(DueKind::Idle, game.id, Some(later(game.moved_at, IDLE_TIME)))?)
+    Ok(cx.tx.set_due(DueKind::IDLE, game.id, Some(later(game.moved_at, IDLE_TIME)))?)
 }
 
 pub(in crate::club) fn later(at: Timestamp, by: SignedDuration) -> Timestamp {

@@ -81,7 +81,7 @@ fn year_without_days(cx: &Context<'_>, person_id: i64, vacation: Stretch) -> Res
 fn look_at_games_of(cx: &Context<'_>, person_id: i64) -> Result<(), Rejection> {
     for game in cx.tx.live_games_of(person_id)? {
         if cx.tx.clock(game.id)?.is_some_and(|row| row.out_at.is_none()) {
-            cx.tx.set_due(DueKind::Flag, game.id, Some(cx.now))?;
+            cx.tx.set_due(DueKind::FLAG, game.id, Some(cx.now))?;
         }
     }
     Ok(())
@@ -113,9 +113,9 @@ pub(in crate::club) fn rests(
         return Ok(None);
     }
     cx.tx.put_vacation(person_id, (begun, until))?;
-    cx.tx.set_due(DueKind::Flag, game.id, Some(until))?;
+    cx.tx.set_due(DueKind::FLAG, game.id, Some(until))?;
     // A reminder may have waited to see whether the time is over.
-    cx.tx.hasten_due(DueKind::Reminder, game.id, cx.now)?;
+    cx.tx.hasten_due(DueKind::REMINDER, game.id, cx.now)?;
     Ok(Some(touching.is_none()))
 }
 

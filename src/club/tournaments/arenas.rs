@@ -5,12 +5,16 @@ use jiff::{SignedDuration, Timestamp};
 use super::{evenings, pairings, rows, telling};
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
+use crate::club::context::timed::Timed;
 use crate::club::context::words::number;
 use crate::club::listing::paired_until;
 use crate::club::play::series;
 use crate::store::{DueKind, EntrantRow, StoredTournament, TournamentState};
 use crate::text::Message;
 use crate::tournament::Played;
+
+/// What is done when its time has come.
+pub(in crate::club) const TIMED: &[Timed] = &[Timed::changes(DueKind::REMATCH, pair_again)];
 
 /// How long two who have just met wait for somebody else before they meet again.
 const REMATCH_AFTER: SignedDuration = SignedDuration::from_mins(2);
@@ -23,7 +27,7 @@ pub(in crate::club) fn begin(
 ) -> Result<(), Rejection> {
     cx.tx.update_tournament(tournament, None)?;
     let at = cx.now.saturating_add(time).unwrap_or(Timestamp::MAX);
-    cx.tx.set_due(DueKind::TournamentEnds, tournament.id, Some(at))?;
+    cx.tx.set_due(DueKind::TOURNAMENT_ENDS, tournament.id, Some(at))?;
     let waiting = pair(cx, tournament, false)?;
     if let Some(begun) = cx.tx.tournament(tournament.id)? {
         evenings::show(cx, &begun, None)?;
@@ -52,7 +56,7 @@ pub(in crate::club) fn go_on(
 
 /// Two who have just met have waited long enough for somebody else.
 pub(in crate::club) fn pair_again(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
-    cx.tx.set_due(DueKind::Rematch, tournament_id, None)?;
+    cx.tx.set_due(DueKind::REMATCH, tournament_id, None)?;
     match cx.tx.tournament(tournament_id)?.filter(|tournament| tournament.state == TournamentState::Live) {
         Some(tournament) => pair(cx, &tournament, true).map(drop),
         None => Ok(()),
@@ -88,12 +92,12 @@ pub(in crate::club) fn pair(
     }
     let waiting: Vec<EntrantRow> =
         pairings::who_waits(&entrants, &played).into_iter().map(|seed| entrants[seed].clone()).collect();
-    let rematch = cx.tx.due_at(DueKind::Rematch, tournament.id)?;
+    let rematch = cx.tx.due_at(DueKind::REMATCH, tournament.id)?;
     if waiting.len() < 2 {
-        cx.tx.set_due(DueKind::Rematch, tournament.id, None)?;
+        cx.tx.set_due(DueKind::REMATCH, tournament.id, None)?;
     } else if rematch.is_none() {
         let at = cx.now.saturating_add(REMATCH_AFTER).unwrap_or(Timestamp::MAX);
-        cx.tx.set_due(DueKind::Rematch, tournament.id, Some(at))?;
+        cx.tx.set_due(DueKind::REMATCH, tournament.id, Some(at))?;
     }
     Ok(waiting)
 }

@@ -9,12 +9,16 @@ use crate::clock::zone_name;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
+use crate::club::context::timed::Timed;
 use crate::club::context::words::{called, number};
 use crate::club::permission::bans;
 use crate::club::time::waking;
 use crate::command::{Opening, StartWish};
 use crate::store::{DueKind, StoredTournament, TournamentState};
 use crate::text::Message;
+
+/// What is done when its time has come.
+pub(in crate::club) const TIMED: &[Timed] = &[Timed::changes(DueKind::TOURNAMENT_BEGINS, begin)];
 
 /// The hour at which weekly tournaments begin unless another one is said.
 const WEEKLY_HOUR: i8 = 18;
@@ -53,8 +57,9 @@ pub(in crate::club) fn wished(cx: &RequestContext<'_>, opening: &Opening) -> Res
 
 /// A tournament is to begin by itself: it does, or is called off if too few have joined. The next one of a weekly series is
 /// opened.
-pub(in crate::club) fn begin(cx: &mut Context<'_>, tournament_id: i64, at: Timestamp) -> Result<(), Rejection> {
-    cx.tx.set_due(DueKind::TournamentBegins, tournament_id, None)?;
+pub(in crate::club) fn begin(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
+    let Some(at) = cx.tx.due_at(DueKind::TOURNAMENT_BEGINS, tournament_id)? else { return Ok(()) };
+    cx.tx.set_due(DueKind::TOURNAMENT_BEGINS, tournament_id, None)?;
     let Some(tournament) =
         cx.tx.tournament(tournament_id)?.filter(|tournament| tournament.state == TournamentState::Open)
     else {
@@ -79,7 +84,7 @@ pub(in crate::club) fn begin(cx: &mut Context<'_>, tournament_id: i64, at: Times
 
 /// Begins a tournament before its time, if it has one; one of a weekly series is followed by the next all the same.
 pub(in crate::club) fn begin_now(cx: &mut Context<'_>, tournament: StoredTournament) -> Result<(), Rejection> {
-    let due = cx.tx.due_at(DueKind::TournamentBegins, tournament.id)?;
+    let due = cx.tx.due_at(DueKind::TOURNAMENT_BEGINS, tournament.id)?;
     rounds::start_tournament(cx, tournament.clone())?;
     due.map_or(Ok(()), |at| open_next(cx, tournament, at))
 }

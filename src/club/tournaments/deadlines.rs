@@ -7,18 +7,22 @@ use jiff::{SignedDuration, Timestamp};
 
 use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
+use crate::club::context::timed::Timed;
 use crate::club::context::words::number;
 use crate::club::play::{attendance, ending, overtime};
 use crate::rules::Reason;
 use crate::store::{DueKind, GameState, MatchEnd, StoredTournament};
 use crate::text::Message;
 
+/// What is done when its time has come.
+pub(in crate::club) const TIMED: &[Timed] = &[Timed::changes(DueKind::MATCH_ENDS, decide)];
+
 /// Decides a match at its deadline.
 pub(in crate::club) fn decide(cx: &mut Context<'_>, match_id: i64) -> Result<(), Rejection> {
     let row = cx.tx.match_numbered(match_id)?.filter(|row| row.ended.is_none());
     let tournament = row.as_ref().and_then(|row| row.tournament_id).map(|id| cx.tx.tournament(id)).transpose()?;
     let (Some(mut row), Some(tournament)) = (row, tournament.flatten()) else {
-        return Ok(cx.tx.set_due(DueKind::MatchEnds, match_id, None)?);
+        return Ok(cx.tx.set_due(DueKind::MATCH_ENDS, match_id, None)?);
     };
     let game = cx.tx.last_game_of(row.id)?;
     let stored = game.map(|id| cx.tx.game(id)).transpose()?.flatten();
@@ -40,7 +44,7 @@ pub(in crate::club) fn decide(cx: &mut Context<'_>, match_id: i64) -> Result<(),
         cx.tx.update_match(&row)?;
         cx.ended.extend(game.map(|id| (id, false)));
     }
-    Ok(cx.tx.set_due(DueKind::MatchEnds, match_id, None)?)
+    Ok(cx.tx.set_due(DueKind::MATCH_ENDS, match_id, None)?)
 }
 
 /// Puts off the deadlines of the rounds that are played, once each; says until when.
@@ -59,9 +63,9 @@ pub(in crate::club) fn extend(
     let live = cx.tx.readable_matches_of(tournament.id)?;
     let mut last = None;
     for row in live.iter().filter(|row| row.ended.is_none() && row.round > tournament.extended) {
-        let Some(at) = cx.tx.due_at(DueKind::MatchEnds, row.id)? else { continue };
+        let Some(at) = cx.tx.due_at(DueKind::MATCH_ENDS, row.id)? else { continue };
         let later = at.saturating_add(length).unwrap_or(Timestamp::MAX);
-        cx.tx.set_due(DueKind::MatchEnds, row.id, Some(later))?;
+        cx.tx.set_due(DueKind::MATCH_ENDS, row.id, Some(later))?;
         last = last.max(Some(later));
     }
     let Some(last) = last else { return refuse("club-tournament-extended") };

@@ -62,7 +62,7 @@ fn told(tournament: &StoredTournament) -> Message {
 
 /// When an open tournament begins, if it has a time.
 fn beginning(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<Vec<Event>, Rejection> {
-    let begins = cx.tx.due_at(DueKind::TournamentBegins, tournament.id)?;
+    let begins = cx.tx.due_at(DueKind::TOURNAMENT_BEGINS, tournament.id)?;
     let ends = |at: Timestamp| lasts(tournament).map_or(at, |time| at.saturating_add(time).unwrap_or(Timestamp::MAX));
     let event = |at| event(cx, tournament, "begins", (at, ends(at)), (&told(tournament), None));
     Ok(begins.map(event).into_iter().collect())
@@ -74,7 +74,7 @@ fn rounds(cx: &RequestContext<'_>, field: &Field<'_>) -> Result<Vec<Event>, Reje
     let Some(length) = tournament.round_time else { return Ok(Vec::new()) };
     let mut underway: BTreeMap<u32, (Timestamp, Timestamp)> = BTreeMap::new();
     for row in field.matches.iter().filter(|row| row.ended.is_none()) {
-        let Some(ends) = cx.tx.due_at(DueKind::MatchEnds, row.id)? else { continue };
+        let Some(ends) = cx.tx.due_at(DueKind::MATCH_ENDS, row.id)? else { continue };
         let round = underway.entry(row.round).or_insert((row.began_at, ends));
         *round = (round.0.min(row.began_at), round.1.max(ends));
     }

@@ -42,3 +42,9 @@ pub(in crate::club) mod telling;
 pub(in crate::club) mod views;
 pub(in crate::club) mod visiting;
 pub(in crate::club) mod which;
+
+use crate::club::context::timed::Timed;
+
+/// What is done at a time of its own.
+pub(in crate::club) const TIMED: &[&[Timed]] =
+    &[arenas::TIMED, begins::TIMED, deadlines::TIMED, results::TIMED, visiting::TIMED];

@@ -7,9 +7,13 @@ use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::Rejection;
+use crate::club::context::timed::Timed;
 use crate::club::context::words::{called, number};
-use crate::store::{DueKind, MatchRow, StoredTournament, TournamentState};
+use crate::store::{MatchRow, StoredTournament, TournamentState};
 use crate::text::Message;
+
+/// What is done when its time has come.
+pub(in crate::club) const TIMED: &[Timed] = &[Timed::tells(roster::CHANGED, renew)];
 
 /// A match of a tournament is over: that is shown after a while.
 pub(in crate::club) fn came(cx: &Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
@@ -23,12 +27,12 @@ pub(in crate::club) fn came(cx: &Context<'_>, tournament_id: i64) -> Result<(), 
 /// Shows the results of a round before the next one begins: in the message that shows those of earlier games, if there is
 /// one. All of those that came at once are in the standings.
 pub(in crate::club) fn close(cx: &mut Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
-    let has_results = tournament.round > 0 && cx.tx.due_at(DueKind::Roster, tournament.id)?.is_some();
+    let has_results = tournament.round > 0 && cx.tx.due_at(roster::CHANGED, tournament.id)?.is_some();
     // Without rounds, it also says until when people are paired.
     if tournament.system.lasts.is_none() && !has_results {
         return Ok(());
     }
-    cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
+    cx.tx.set_due(roster::CHANGED, tournament.id, None)?;
     match roster::letter_with(cx, tournament, &telling::listing(tournament))? {
         Some((letter, true)) => show(cx, tournament, Some(letter)),
         _ => Ok(()),
@@ -37,7 +41,7 @@ pub(in crate::club) fn close(cx: &mut Context<'_>, tournament: &StoredTournament
 
 /// The message about a tournament that is edited is to be renewed: who has joined, or the results so far.
 pub(in crate::club) fn renew(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
-    cx.tx.set_due(DueKind::Roster, tournament_id, None)?;
+    cx.tx.set_due(roster::CHANGED, tournament_id, None)?;
     let Some(tournament) = cx.tx.tournament(tournament_id)? else { return Ok(()) };
     match tournament.state {
         TournamentState::Open => return roster::renew_roster(cx, &tournament),

@@ -20,6 +20,9 @@ use crate::store::{Destination, DueKind, EntrantRow, StoredTournament, Tournamen
 use crate::text::{Arg, Message};
 use crate::tournament::{Chart, MatchGoal};
 
+/// The list of a tournament's entrants, or of its results, has changed.
+pub(in crate::club) const CHANGED: DueKind = DueKind::new("roster");
+
 /// More rounds than a league has.
 const MANY_AT_ONCE: u32 = 31;
 
@@ -106,7 +109,7 @@ pub(in crate::club) fn roster(cx: &Context<'_>, tournament: &StoredTournament) -
     let organizer = person(&cx.tx.account_numbered(tournament.organizer_id)?);
     let opened = described(Message::new("club-tournament-open"), tournament);
     let mut text = vec![opened.with("name", organizer).with("terms", terms(tournament))];
-    if let Some(at) = cx.tx.due_at(DueKind::TournamentBegins, tournament.id)? {
+    if let Some(at) = cx.tx.due_at(DueKind::TOURNAMENT_BEGINS, tournament.id)? {
         let home = cx.tx.place(tournament.place_id)?;
         let is_weekly = tournament.weekday.is_some()
             && bans::is_offered(cx, &tournament.game, &home)?
@@ -210,10 +213,10 @@ pub(in crate::club) fn letter_with(
 
 /// Has the list of those who have joined, or of results, shown anew, after a while.
 pub(in crate::club) fn roster_changed(cx: &Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
-    if cx.tx.due_at(DueKind::Roster, tournament.id)?.is_none() {
+    if cx.tx.due_at(CHANGED, tournament.id)?.is_none() {
         let pause = SignedDuration::from_secs(cx.environment.limits.roster_seconds.into());
         let at = cx.now.saturating_add(pause).unwrap_or(cx.now);
-        cx.tx.set_due(DueKind::Roster, tournament.id, Some(at))?;
+        cx.tx.set_due(CHANGED, tournament.id, Some(at))?;
     }
     Ok(())
 }

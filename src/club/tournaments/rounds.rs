@@ -37,8 +37,8 @@ pub(in crate::club) fn start_tournament(
         telling::tell_tournament(cx, &tournament, vec![told])?;
     }
     tournament.state = TournamentState::Live;
-    cx.tx.set_due(DueKind::TournamentBegins, tournament.id, None)?;
-    cx.tx.set_due(DueKind::Roster, tournament.id, None)?;
+    cx.tx.set_due(DueKind::TOURNAMENT_BEGINS, tournament.id, None)?;
+    cx.tx.set_due(roster::CHANGED, tournament.id, None)?;
     roster::close_roster(cx, &tournament)?;
     match rows::lasts(&tournament) {
         Some(time) => arenas::begin(cx, &tournament, time),
@@ -186,7 +186,7 @@ pub(in crate::club) fn open_tournament(
     for helper in helpers {
         cx.tx.add_helper(tournament.id, *helper)?;
     }
-    cx.tx.set_due(DueKind::TournamentBegins, tournament.id, begins)?;
+    cx.tx.set_due(DueKind::TOURNAMENT_BEGINS, tournament.id, begins)?;
     roster::show_roster(cx, &tournament, None)?;
     Ok(tournament)
 }
@@ -199,7 +199,7 @@ pub(in crate::club) fn cancel_tournament(
 ) -> Result<(), Rejection> {
     tournament.state = TournamentState::Cancelled;
     cx.tx.update_tournament(&tournament, Some(cx.now))?;
-    for kind in [DueKind::TournamentBegins, DueKind::TournamentEnds, DueKind::Rematch, DueKind::Roster] {
+    for kind in [DueKind::TOURNAMENT_BEGINS, DueKind::TOURNAMENT_ENDS, DueKind::REMATCH, roster::CHANGED] {
         cx.tx.set_due(kind, tournament.id, None)?;
     }
     telling::tell_tournament(cx, &tournament, text.clone())?;

@@ -9,6 +9,7 @@ use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
+use crate::club::context::timed::Timed;
 use crate::club::context::words::number;
 use crate::club::listing::paired_until;
 use crate::command::settings::CLOCK;
@@ -16,6 +17,9 @@ use crate::command::{ClockWish, Opening};
 use crate::store::{DueKind, EntrantRow, StoredTournament};
 use crate::text::Message;
 use crate::tournament::Lasting;
+
+/// What is done when its time has come.
+pub(in crate::club) const TIMED: &[Timed] = &[Timed::changes(DueKind::TOURNAMENT_ENDS, time_is_over)];
 
 /// How many turns of each player a game is expected to have.
 const TURNS: i32 = 30;
@@ -101,8 +105,8 @@ pub(in crate::club) fn sit_out(cx: &mut RequestContext<'_>, tournament: &StoredT
 
 /// The time of one is over: no game begins in it anymore.
 pub(in crate::club) fn time_is_over(cx: &mut Context<'_>, tournament_id: i64) -> Result<(), Rejection> {
-    cx.tx.set_due(DueKind::TournamentEnds, tournament_id, None)?;
-    cx.tx.set_due(DueKind::Rematch, tournament_id, None)?;
+    cx.tx.set_due(DueKind::TOURNAMENT_ENDS, tournament_id, None)?;
+    cx.tx.set_due(DueKind::REMATCH, tournament_id, None)?;
     let Some(tournament) = cx.tx.tournament(tournament_id)? else { return Ok(()) };
     let played_on = cx.tx.rounds_underway(tournament_id)? != Some(0);
     rounds::go_on_with(cx, tournament.id)?;

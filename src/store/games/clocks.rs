@@ -80,12 +80,12 @@ impl Transaction<'_> {
     /// Checks the time of a live game as soon as possible: its clock, or whether the game is idle.
     pub fn look_at_time(&self, game_id: i64) -> Result<(), StoreError> {
         let kinds: &[DueKind] = match self.clock(game_id)? {
-            Some(row) if row.out_at.is_some() => &[DueKind::Unclaimed, DueKind::Reminder],
-            Some(_) => &[DueKind::Flag, DueKind::Reminder],
-            None => &[DueKind::Idle],
+            Some(row) if row.out_at.is_some() => &[DueKind::UNCLAIMED, DueKind::REMINDER],
+            Some(_) => &[DueKind::FLAG, DueKind::REMINDER],
+            None => &[DueKind::IDLE],
         };
         for kind in kinds {
-            self.set_due(*kind, game_id, time(*TIMES.start()))?;
+            self.set_due(kind.clone(), game_id, time(*TIMES.start()))?;
         }
         Ok(())
     }

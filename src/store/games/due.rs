@@ -1,74 +1,59 @@
 //! Things to do at a certain time.
 
+use std::borrow::Cow;
+
 use jiff::Timestamp;
 use rusqlite::params;
+use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 
 use crate::store::rows::{readable, readable_one};
-use crate::store::words::{Ms, words};
+use crate::store::words::Ms;
 use crate::store::{StoreError, Transaction};
 
-/// Declares the kinds of things to do, each with its word in the database and, in a group, whether it only tells people
-/// something.
-macro_rules! kinds {
-    (
-        tell: $($(#[$telling:meta])+ $tells:ident = $tells_word:literal,)+
-        change: $($(#[$changing:meta])+ $changes:ident = $changes_word:literal,)+
-    ) => {
-        /// A kind of thing to do.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum DueKind {
-            $($(#[$telling])+ $tells,)+
-            $($(#[$changing])+ $changes,)+
-        }
+/// A kind of thing to do, by its word in the database. The lowest file that sets it declares it: this one if the store
+/// does, otherwise one of the club, which knows what to do when its time has come.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DueKind(Cow<'static, str>);
 
-        words!(DueKind: $($tells = $tells_word,)+ $($changes = $changes_word),+);
+impl DueKind {
+    /// A player may have run out of time.
+    pub const FLAG: Self = Self::new("flag");
+    /// A player needs a reminder that their time is running out.
+    pub const REMINDER: Self = Self::new("reminder");
+    /// Nobody has claimed a game with an overdue player.
+    pub const UNCLAIMED: Self = Self::new("unclaimed");
+    /// A game without a clock may be idle.
+    pub const IDLE: Self = Self::new("idle");
+    /// A tournament starts automatically.
+    pub const TOURNAMENT_BEGINS: Self = Self::new("tournament-begins");
+    /// The time of a tournament without rounds is over.
+    pub const TOURNAMENT_ENDS: Self = Self::new("tournament-ends");
+    /// Two who have just met in a tournament without rounds have waited long enough to meet again.
+    pub const REMATCH: Self = Self::new("rematch");
+    /// A match of a tournament isn't over by the deadline of its round.
+    pub const MATCH_ENDS: Self = Self::new("match-ends");
 
-        impl DueKind {
-            /// Whether it only tells people something, and changes no game or tournament.
-            #[must_use]
-            pub const fn only_tells(self) -> bool {
-                matches!(self, $(Self::$tells)|+)
-            }
-        }
-    };
+    /// The kind with this word.
+    #[must_use]
+    pub const fn new(word: &'static str) -> Self {
+        Self(Cow::Borrowed(word))
+    }
 }
 
-kinds! {
-    tell:
-    /// A player needs a reminder that their time is running out.
-    Reminder = "reminder",
-    /// A player needs to hear that it's their turn. That could wait.
-    Turn = "turn",
-    /// A player needs to hear that a game can be claimed, or that their vacation began by itself. That could wait.
-    Time = "time",
-    /// A digest may need an edit, or to be sent again.
-    Digest = "digest",
-    /// A game without a clock may be idle.
-    Idle = "idle",
-    /// The list of a tournament's entrants has changed.
-    Roster = "roster",
-    /// Some ratings are to be computed anew.
-    Rerate = "rerate",
+impl ToSql for DueKind {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.0.as_ref().into())
+    }
+}
 
-    change:
-    /// A player may have run out of time.
-    Flag = "flag",
-    /// Nobody has claimed a game with an overdue player.
-    Unclaimed = "unclaimed",
-    /// An idle game is closed, unless its players, who were asked about it, have played since.
-    IdleCloses = "idle-closes",
-    /// A tournament starts automatically.
-    TournamentBegins = "tournament-begins",
-    /// The time of a tournament without rounds is over.
-    TournamentEnds = "tournament-ends",
-    /// Two who have just met in a tournament without rounds have waited long enough to meet again.
-    Rematch = "rematch",
-    /// A match of a tournament isn't over by the deadline of its round.
-    MatchEnds = "match-ends",
+impl FromSql for DueKind {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        Ok(Self(Cow::Owned(value.as_str()?.to_owned())))
+    }
 }
 
 /// A thing to do whose time has come.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Due {
     /// Its kind.
     pub kind: DueKind,

@@ -21,7 +21,7 @@ pub struct Tried {
 }
 
 /// A kind of thing to try.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TriedKind {
     /// Something due for a game, person or tournament.
     Due(DueKind),

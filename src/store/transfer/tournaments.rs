@@ -66,8 +66,8 @@ impl Transaction<'_> {
             zone: row.zone,
             lasts_ms: row.lasts.map(|time| i64::try_from(time.as_millis()).unwrap_or(i64::MAX)),
             ended_at: ended_at.map(|Ms(at)| at.as_millisecond()),
-            begins_at: self.due_at(DueKind::TournamentBegins, row.id)?.map(Timestamp::as_millisecond),
-            ends_at: self.due_at(DueKind::TournamentEnds, row.id)?.map(Timestamp::as_millisecond),
+            begins_at: self.due_at(DueKind::TOURNAMENT_BEGINS, row.id)?.map(Timestamp::as_millisecond),
+            ends_at: self.due_at(DueKind::TOURNAMENT_ENDS, row.id)?.map(Timestamp::as_millisecond),
             entrants: entrants.collect(),
             helpers: self.helpers(row.id)?,
             former: self.former_entrants(row.id)?,
@@ -94,7 +94,7 @@ impl Transaction<'_> {
             games_counted: row.score.games,
             began_at: row.began_at.as_millisecond(),
             ended: row.ended,
-            ends_at: self.due_at(DueKind::MatchEnds, row.id)?.map(Timestamp::as_millisecond),
+            ends_at: self.due_at(DueKind::MATCH_ENDS, row.id)?.map(Timestamp::as_millisecond),
             games: games.collect(),
         })))
     }
@@ -145,13 +145,13 @@ impl Transaction<'_> {
             ],
         )?;
         self.add_entrants(row)?;
-        for (kind, ms) in [(DueKind::TournamentBegins, row.begins_at), (DueKind::TournamentEnds, row.ends_at)] {
+        for (kind, ms) in [(DueKind::TOURNAMENT_BEGINS, row.begins_at), (DueKind::TOURNAMENT_ENDS, row.ends_at)] {
             let at = ms.map(|ms| time(ms).ok_or(rusqlite::Error::IntegralValueOutOfRange(0, ms)));
             self.set_due(kind, row.id, at.transpose()?)?;
         }
         // Whoever waited for a rematch has waited long enough.
         let waited = row.ends_at.and_then(|_| time(row.opened_at));
-        self.set_due(DueKind::Rematch, row.id, waited)
+        self.set_due(DueKind::REMATCH, row.id, waited)
     }
 
     /// Adds a tournament's entrants, helpers and those who were replaced.

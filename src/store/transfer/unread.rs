@@ -1,6 +1,7 @@
 //! Finds data that can't be read in a database whose file is sound.
 
 use rusqlite::Row;
+use rusqlite::types::Type;
 
 use super::Unread;
 use crate::rules::Player;
@@ -14,8 +15,7 @@ use crate::store::{Controls, DueKind, SeenBy, StoreError, Transaction};
 type Look = fn(&Row<'_>) -> Result<(), StoreError>;
 
 /// Data that the club reads but no record has.
-const BESIDE: [(&str, &str, Look); 9] = [
-    ("what is due about", "SELECT subject, at, kind, since FROM due", due),
+const BESIDE: [(&str, &str, Look); 8] = [
     ("outage of", "SELECT platform, begun_at, ended_at FROM outages", stretch),
     ("sign of life of", "SELECT platform, seen_at FROM signs_of_life", at_second),
     (
@@ -31,26 +31,32 @@ const BESIDE: [(&str, &str, Look); 9] = [
 ];
 
 impl Transaction<'_> {
-    /// Every unreadable record, and every unreadable row outside of records.
-    pub fn unread(&self) -> Result<Vec<Unread>, StoreError> {
+    /// Every unreadable record, and every unreadable row outside of records. Things to do are of these kinds.
+    pub fn unread(&self, kinds: &[DueKind]) -> Result<Vec<Unread>, StoreError> {
         let mut unread = Vec::new();
         self.for_each_record(|record| {
             unread.extend(record.err());
             Ok::<_, StoreError>(())
         })?;
+        let mut take = |row: Result<(), Unread>| {
+            unread.extend(row.err());
+            Ok::<_, StoreError>(())
+        };
+        let due = |row: &Row<'_>| due(row, kinds);
+        self.each("what is due about", "SELECT subject, at, kind, since FROM due", due, &mut take)?;
         for (kind, sql, look) in BESIDE {
-            self.each(kind, sql, look, &mut |row| {
-                unread.extend(row.err());
-                Ok::<_, StoreError>(())
-            })?;
+            self.each(kind, sql, look, &mut take)?;
         }
         Ok(unread)
     }
 }
 
-fn due(row: &Row<'_>) -> Result<(), StoreError> {
-    let _: (Ms, DueKind, Option<Ms>) = (row.get(1)?, row.get(2)?, row.get(3)?);
-    Ok(())
+fn due(row: &Row<'_>, kinds: &[DueKind]) -> Result<(), StoreError> {
+    let (_, kind, _): (Ms, DueKind, Option<Ms>) = (row.get(1)?, row.get(2)?, row.get(3)?);
+    match kinds.contains(&kind) {
+        true => Ok(()),
+        false => Err(rusqlite::Error::InvalidColumnType(2, "kind".to_owned(), Type::Text).into()),
+    }
 }
 
 fn stretch(row: &Row<'_>) -> Result<(), StoreError> {

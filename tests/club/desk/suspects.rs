@@ -82,7 +82,7 @@ fn what_the_program_dies_of_again_and_again_is_put_aside() {
     drop(chat);
     let judged = |club: &mut Club, at: Timestamp| {
         club.tick(at).unwrap();
-        club.store().read().unwrap().due_at(DueKind::Flag, 1).unwrap().is_none()
+        club.store().read().unwrap().due_at(DueKind::FLAG, 1).unwrap().is_none()
     };
     for deaths in 1..=5 {
         change(&path, DIED);
@@ -92,7 +92,7 @@ fn what_the_program_dies_of_again_and_again_is_put_aside() {
     }
     let mut club = open(&path);
     let flag = put_aside(&mut club).remove(0);
-    assert_eq!((flag.tried, flag.deaths), (Tried::numbered(TriedKind::Due(DueKind::Flag), 1), 5));
+    assert_eq!((flag.tried, flag.deaths), (Tried::numbered(TriedKind::Due(DueKind::FLAG), 1), 5));
     assert!(!judged(&mut club, out_of_time), "it is not tried");
     drop(club);
     repair(&path, &[], None).unwrap();
@@ -115,6 +115,6 @@ fn of_several_that_were_tried_when_the_program_died_none_is_put_aside_and_each_i
     let mut club = open(&path);
     club.tick(at).unwrap();
     let tx = club.store().read().unwrap();
-    let turn = Tried::numbered(TriedKind::Due(DueKind::Turn), 1);
+    let turn = Tried::numbered(TriedKind::Due(DueKind::new("turn")), 1);
     assert_eq!(tx.suspect(&turn).unwrap(), None, "it came to a good end");
 }

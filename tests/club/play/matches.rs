@@ -98,7 +98,7 @@ fn a_void_game_is_played_anew_with_the_same_sides() {
     let clock = GameClock::start("2d".parse().unwrap(), Player::One, at);
     let tx = chat.club.store().begin().unwrap();
     tx.put_clock(id, &ClockRow { clock, out_at: None }, false).unwrap();
-    tx.set_due(DueKind::Flag, id, Some(at)).unwrap();
+    tx.set_due(DueKind::FLAG, id, Some(at)).unwrap();
     tx.commit().unwrap();
     assert!(lines(&chat.wait("2d")).contains("ran out of time before finishing a first turn"));
     let again = newest(&mut chat);

@@ -166,7 +166,7 @@ impl World {
     /// What a digest lists is what there is, what awaits its reader first, unless its changes are still gathered.
     fn check_list(&mut self, reader: &Who, person: i64) {
         // What ran out just now is left out with what is due next.
-        let looks_at = self.read().due_at(DueKind::Digest, person).unwrap();
+        let looks_at = self.read().due_at(DueKind::new("digest"), person).unwrap();
         let kept = &self.digests.kept[reader];
         if self.now - kept.written_at < PAUSE_MS || looks_at.is_none_or(|at| at <= self.at()) {
             return;

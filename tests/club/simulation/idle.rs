@@ -89,7 +89,7 @@ impl World {
     fn note_asked_in_silence(&mut self) {
         for game in self.untimed_games() {
             let is_known = self.idle.asked.get(&game.id).is_some_and(|(entries, _)| *entries == game.entries);
-            let since = self.read().due_since(DueKind::IdleCloses, game.id).unwrap();
+            let since = self.read().due_since(DueKind::new("idle-closes"), game.id).unwrap();
             let Some(since) = since.filter(|since| !is_known && *since > game.moved_at) else { continue };
             for seat in &game.seats {
                 let wish = self.wish(seat, game.id);

@@ -61,7 +61,7 @@ impl World {
             game.seats.each_ref().map(|seat| is_live && self.wish(seat, game.id).is_some_and(|wish| wish != "snoozed"));
         let tx = self.read();
         let home = tx.place(game.place_id).unwrap();
-        let waits = tx.due_at(DueKind::Turn, game.id).unwrap().is_some();
+        let waits = tx.due_at(DueKind::new("turn"), game.id).unwrap().is_some();
         let mover = game.to_move.map(|mover| game.seat(mover).account_id);
         for (seat, is_silent) in game.seats.iter().zip(silent).filter(|(seat, _)| seat.account_id != answered) {
             let there = !home.direct && seat.platform == home.platform;

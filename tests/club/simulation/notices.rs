@@ -127,7 +127,7 @@ impl World {
             return;
         }
         // Who is answered knows, and is called all the same if they do not play within two minutes.
-        let waits = self.read().due_at(DueKind::Turn, game.id).unwrap().is_some();
+        let waits = self.read().due_at(DueKind::new("turn"), game.id).unwrap().is_some();
         if !called && !alone && waits {
             return;
         }
@@ -241,7 +241,7 @@ impl World {
         let snoozed = self.snoozed_until(seat.person_id).map_or(0, |until| until.as_millisecond());
         let now = self.now;
         let tx = self.read();
-        let waits = tx.due_at(DueKind::Turn, game.id).unwrap().map(|at| at.as_millisecond());
+        let waits = tx.due_at(DueKind::new("turn"), game.id).unwrap().map(|at| at.as_millisecond());
         let latest = snoozed.max(now + 26 * 60 * MINUTE_MS);
         assert!(
             waits.is_some_and(|at| at <= latest),
@@ -263,7 +263,7 @@ impl World {
             }
             let Some(ending) = self.ending(&game).filter(|ending| ending.ends_at > self.now) else { continue };
             let now = self.now;
-            let told_at = self.read().due_at(DueKind::Turn, game.id).unwrap();
+            let told_at = self.read().due_at(DueKind::new("turn"), game.id).unwrap();
             let waits = told_at.is_some_and(|at| at.as_millisecond() > now);
             assert!(told || waits, "{} should know by now of their turn in #{}", seat.name, game.id);
             // Since when a platform is away the club knows only to half a minute.

@@ -219,7 +219,7 @@ fn the_time_to_claim_a_game_does_not_run_out_while_the_program_does_not_run() {
 }
 
 fn is_asked(chat: &mut Chat) -> bool {
-    chat.club.store().read().unwrap().due_at(DueKind::IdleCloses, 1).unwrap().is_some()
+    chat.club.store().read().unwrap().due_at(DueKind::new("idle-closes"), 1).unwrap().is_some()
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn a_tournament_begins_at_the_time_that_its_organizer_said_in_their_own_zone() {
     let id = opened[0].about.unwrap();
     let begins = |chat: &mut Chat, id: i64| {
         let tx = chat.club.store().read().unwrap();
-        tx.due_at(parlour::store::DueKind::TournamentBegins, id).unwrap().unwrap().to_string()
+        tx.due_at(parlour::store::DueKind::TOURNAMENT_BEGINS, id).unwrap().unwrap().to_string()
     };
     assert_eq!(begins(&mut chat, id), "2026-11-23T18:00:00Z");
     assert!(lines(&opened).contains("with those who have joined by then."), "{}", lines(&opened));
@@ -88,7 +88,7 @@ fn a_weekly_series_keeps_its_hour_when_clocks_are_put_forward() {
     let begins = |chat: &mut Chat| {
         let tx = chat.club.store().read().unwrap();
         let newest = tx.tournaments_in(1, 1).unwrap().into_iter().max_by_key(|tournament| tournament.id).unwrap();
-        tx.due_at(parlour::store::DueKind::TournamentBegins, newest.id).unwrap().unwrap().to_string()
+        tx.due_at(parlour::store::DueKind::TOURNAMENT_BEGINS, newest.id).unwrap().unwrap().to_string()
     };
     assert_eq!(begins(&mut chat), "2026-11-27T18:30:00Z");
     assert!(chat.say("p0", &format!("tournament table #{id}")).contains("Another one follows every week."));
@@ -100,7 +100,7 @@ fn a_weekly_series_keeps_its_hour_when_clocks_are_put_forward() {
     assert_eq!(last, "2027-04-16T17:30:00Z", "an hour earlier in UTC");
     // Without an hour it's six in the evening there.
     let id = chat.letters("bob", "tournament open league sia-doble every monday")[0].about.unwrap();
-    let at = chat.club.store().read().unwrap().due_at(parlour::store::DueKind::TournamentBegins, id).unwrap();
+    let at = chat.club.store().read().unwrap().due_at(parlour::store::DueKind::TOURNAMENT_BEGINS, id).unwrap();
     assert_eq!(at.unwrap().to_string(), "2027-04-12T16:00:00Z");
 }
 
