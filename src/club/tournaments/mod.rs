@@ -5,7 +5,7 @@
 //! - `rounds`: how one is played, round by round; `pairings`: who meets whom; `results`: what has come out of one so far;
 //!   `deadlines`: what ends them.
 //!   `arenas`: how one is played that has no rounds; `evenings`: what its place reads; `visiting`: who comes and goes.
-//!   `leaving`, `absence`: who does not go on. `champion`: who has won. `seasons`: who goes up and down.
+//!   `leaving`, `absence`: who does not go on. `champion`: who has won. `divisions`: who goes up and down.
 //! - `progress`: how far one is, in words. `archive`: lists. `files`: a calendar, by `ics`, and reports for arbiters.
 //! - `rows`, `field`: one read from the database. `tables`, `groups`: how it stands, in words; `sheets`, `crosses`,
 //!   `brackets`: the same as figures. `views`, `telling`: how it is shown, to whoever asks and to its place.
@@ -18,6 +18,7 @@ pub(in crate::club) mod brackets;
 pub(in crate::club) mod champion;
 pub(in crate::club) mod crosses;
 pub(in crate::club) mod deadlines;
+pub(in crate::club) mod divisions;
 pub(in crate::club) mod evenings;
 pub(in crate::club) mod field;
 pub(in crate::club) mod files;
@@ -33,7 +34,6 @@ pub(in crate::club) mod results;
 pub(in crate::club) mod roster;
 pub(in crate::club) mod rounds;
 pub(in crate::club) mod rows;
-pub(in crate::club) mod seasons;
 pub(in crate::club) mod seeds;
 pub(in crate::club) mod sheets;
 pub(in crate::club) mod substitutes;

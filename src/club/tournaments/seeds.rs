@@ -1,6 +1,6 @@
 //! The order of seeds: those whom the organizer names first, then the others by rating or by lot.
 
-use super::seasons;
+use super::divisions;
 use crate::club::context::base::Context;
 use crate::club::context::draw_lots::hash;
 use crate::club::context::rejection::Rejection;
@@ -47,7 +47,7 @@ pub(in crate::club) fn seed(
     keyed.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     entrants.extend(keyed.into_iter().map(|(_, entrant)| entrant));
     if tournament.divisions.is_some() {
-        let last = seasons::order(cx, tournament)?;
+        let last = divisions::order(cx, tournament)?;
         let place = |entrant: &EntrantRow| last.iter().position(|person| *person == entrant.person_id);
         entrants.sort_by_key(|entrant| place(entrant).unwrap_or(usize::MAX));
     }

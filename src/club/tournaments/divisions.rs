@@ -1,4 +1,4 @@
-//! Seasons of divisions: who goes up and down.
+//! Divisions: who goes up and down between them, from one season to the next.
 
 use super::field::Field;
 use crate::club::context::base::Context;
