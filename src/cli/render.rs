@@ -15,7 +15,6 @@ use crate::text::Language;
 
 /// The width of a still picture, in pixels.
 const STILL_WIDTH: u32 = 800;
-/// The width of an animation.
 const ANIMATION_WIDTH: u32 = 480;
 
 /// What to show, and how.

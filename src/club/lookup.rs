@@ -299,7 +299,6 @@ impl RequestContext<'_> {
         Err(Refused { text, buttons, ..Refused::default() }.into())
     }
 
-    /// An offer in a list.
     pub(in crate::club) fn listed_offer(&self, offer: &Offer) -> Result<Message, Rejection> {
         let maker = self.tx.account_numbered(offer.maker_id)?;
         let taker = offer.taker_id.map(|id| self.tx.account_numbered(id)).transpose()?;

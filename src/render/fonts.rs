@@ -4,7 +4,6 @@ use std::sync::LazyLock;
 
 use rustybuzz::Face;
 
-/// A weight.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Weight {
     /// For names.

@@ -16,7 +16,6 @@ use super::completion::Words;
 
 /// The result of reading a line.
 pub(super) enum Typed {
-    /// A line.
     Line(String),
     /// The person canceled the line.
     Interrupted,

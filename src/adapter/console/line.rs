@@ -20,7 +20,6 @@ pub(super) enum Line {
         event: Option<String>,
         /// The speaker. `None` for the current one.
         name: Option<String>,
-        /// The text.
         text: String,
     },
     /// Changes the speaker to this person, or to the player to move.
@@ -39,7 +38,6 @@ pub(super) enum Line {
     Wait(SignedDuration),
     /// Explains the console.
     Help,
-    /// Quits.
     Quit,
     /// An unknown command with a slash.
     Unknown(String),

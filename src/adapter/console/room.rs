@@ -45,7 +45,6 @@ impl Room {
     }
 }
 
-/// The person with this name.
 pub(super) fn person(name: &str) -> Person {
     Person { id: name.to_lowercase(), name: name.to_owned() }
 }

@@ -89,7 +89,6 @@ pub(super) async fn position(client: &Client) -> Result<Option<String>> {
     Ok(value.and_then(|value| String::from_utf8(value).ok()))
 }
 
-/// Keeps that position.
 pub(super) async fn keep_position(client: &Client, position: &str) -> Result<()> {
     client.state_store().set_custom_value_no_read(POSITION, position.as_bytes().to_vec()).await?;
     Ok(())

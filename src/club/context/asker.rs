@@ -178,7 +178,6 @@ impl<'v> RequestContext<'v> {
         }
     }
 
-    /// The owner of the settings.
     pub(in crate::club) const fn owner(&self, of: SettingsOf) -> Owner {
         match of {
             SettingsOf::Mine => Owner::Person(self.asker.person_id),

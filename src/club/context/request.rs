@@ -130,7 +130,6 @@ impl Request {
         ids.iter().all(|id| (1..=ID_LENGTH_MAX).contains(&id.len()))
     }
 
-    /// The command.
     pub(in crate::club) fn command(&self) -> Result<Command, CommandError> {
         match &self.said {
             Said::Command(read) => read.clone(),

@@ -260,7 +260,6 @@ pub(in crate::club) fn left_off(count: usize, listed: usize) -> Option<Message> 
     Some(Message::new("club-and-more-games").with("count", more))
 }
 
-/// An offer in a list.
 pub(in crate::club) fn listed_offer(offer: &Offer, maker: &Account, taker: Option<&Account>) -> Message {
     let key = match (offer.kind, taker) {
         (OfferKind::Challenge, Some(_)) => "club-listed-challenge",

@@ -81,7 +81,6 @@ fn holding(cx: &RequestContext<'_>, of: SettingsOf, setting: &Setting) -> Result
     Ok((usual.to_owned(), "club-setting-from-usual"))
 }
 
-/// Changes a setting.
 pub(in crate::club) fn change_setting(
     cx: &mut RequestContext<'_>,
     of: SettingsOf,

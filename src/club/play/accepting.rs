@@ -16,7 +16,6 @@ use crate::store::{Account, EntryKind, GameState, MatchRow, Offer, OfferKind, Of
 use crate::text::Message;
 use crate::tournament::{MatchGoal, MatchTally};
 
-/// Accepts an offer.
 pub(in crate::club) fn accept_offer(cx: &mut RequestContext<'_>, offer: &Offer) -> Result<(), Rejection> {
     if cx.is_mine(offer.maker_id)? {
         return refuse("club-own-offer");

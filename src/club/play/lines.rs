@@ -25,7 +25,6 @@ pub(in crate::club) fn turns(line: &str) -> Vec<&str> {
     line.split(THEN).collect()
 }
 
-/// The turns as a line.
 pub(in crate::club) fn line_of<T: AsRef<str>>(turns: &[T]) -> String {
     turns.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(THEN)
 }

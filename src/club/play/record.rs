@@ -14,7 +14,6 @@ use crate::store::{Entry, EntryKind, StoredGame};
 pub(in crate::club) struct NewEntry<'e> {
     pub(in crate::club) kind: EntryKind,
     pub(in crate::club) token: &'e str,
-    /// Its player.
     pub(in crate::club) player: Option<Player>,
     /// With which account it is done, if somebody does it.
     pub(in crate::club) account_id: Option<i64>,

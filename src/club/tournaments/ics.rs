@@ -2,9 +2,7 @@
 
 use jiff::Timestamp;
 
-/// A calendar.
 pub(in crate::club) struct Calendar {
-    /// Its name.
     pub(in crate::club) name: String,
     /// When it was written.
     pub(in crate::club) at: Timestamp,

@@ -128,7 +128,6 @@ impl Grid {
         Some((self.starts[row as usize] + name.number - self.first_in_row(row)) as usize)
     }
 
-    /// The name of a point.
     pub(super) fn name(&self, point: usize) -> Coord {
         self.points[point]
     }

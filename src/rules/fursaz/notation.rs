@@ -9,7 +9,6 @@ use crate::rules::position_string::{Field, Sides, check_over, fields, read_side,
 use crate::rules::{Position, PositionError};
 use crate::text::Message;
 
-/// The letters of the stones.
 const STONES: Sides<Side> = [(Side::Black.letter(), Side::Black), (Side::White.letter(), Side::White)];
 
 /// The letters of the side to move.

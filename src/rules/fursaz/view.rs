@@ -11,7 +11,6 @@ fn piece(position: &Fursaz, side: Side) -> Piece {
     Piece { kind: "stone", letter: side.letter(), owner: Some(position.player(side)), turned: false }
 }
 
-/// The diagram of a position.
 pub(super) fn diagram(position: &Fursaz) -> Diagram {
     let grid = position.size.grid();
     let stack = |point| Some((grid.name(point), vec![piece(position, position.stones.at(point)?)]));

@@ -6,7 +6,6 @@ use super::way::Way;
 use crate::rules::{Change, Diagram, Effects, Ground, Piece, Player, Position, Shape};
 use crate::text::{Arg, Message};
 
-/// The piece on a cell.
 pub(super) fn piece(position: &Sfirs, cell: Cell) -> Option<Piece> {
     let owner = position.board.owner(cell)?;
     let turned = position.board.is_active(cell);
@@ -23,7 +22,6 @@ pub(super) fn letter(owner: Player, active: bool) -> char {
     }
 }
 
-/// The diagram of a position.
 pub(super) fn diagram(position: &Sfirs) -> Diagram {
     let cells: Vec<Cell> = Cell::by_coord().collect();
     Diagram {

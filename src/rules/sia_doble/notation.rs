@@ -51,7 +51,6 @@ impl fmt::Display for SiaDoble {
     }
 }
 
-/// The letters of the markers.
 const MARKER_LETTERS: Sides<Player> = [(letter(Player::One), Player::One), (letter(Player::Two), Player::Two)];
 
 /// The letters of the side to move.

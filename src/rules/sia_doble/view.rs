@@ -20,7 +20,6 @@ pub(super) const fn letter(player: Player) -> char {
     }
 }
 
-/// The diagram of a position.
 pub(super) fn diagram(position: &SiaDoble) -> Diagram {
     let cells = Cell::all().map(|cell| (cell.coord(), cell.base_of().map_or(Ground::Plain, Ground::Base)));
     let crossings = Crossing::all().map(|crossing| (crossing.coord(), Ground::Crossing));

@@ -57,7 +57,6 @@ impl Board {
         1 << (u32::from(at.number - 1) * u32::from(self.size) + u32::from(at.letter))
     }
 
-    /// The cells of a set.
     pub(super) fn cells(&self, set: u128) -> Cells {
         Cells { half_points: [set as u64, (set >> 64) as u64], names: &COORDS[usize::from(self.size) - 7] }
     }

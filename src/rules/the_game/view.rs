@@ -19,7 +19,6 @@ fn stack(board: &Board, at: Coord) -> Vec<Piece> {
     board.stack(at).map(piece).collect()
 }
 
-/// The diagram of a position.
 pub(super) fn diagram(position: &TheGame) -> Diagram {
     let board = &position.board;
     let ground = |at| Player::BOTH.into_iter().find(|player| board.base(*player) == at);

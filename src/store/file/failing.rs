@@ -7,7 +7,6 @@ use rusqlite::{CachedStatement, Error, MappedRows, Params, Result, Row, Rows, ff
 
 use crate::faults::{self, Fault, StatementFault};
 
-/// A connection.
 pub(in crate::store) struct Connection(rusqlite::Connection);
 
 /// A prepared statement.

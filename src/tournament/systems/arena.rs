@@ -49,7 +49,6 @@ struct Record {
     last: Option<(usize, usize, Player)>,
     /// How much more often they had the first side than the second.
     firsts: i32,
-    /// Whether they are playing.
     plays: bool,
 }
 

@@ -33,7 +33,6 @@ const UPDATE: u8 = 7;
 pub(in crate::adapter::discord) struct Answered {
     /// The message, if it can be named.
     pub(in crate::adapter::discord) message: Option<String>,
-    /// Its readers.
     pub(in crate::adapter::discord) seen_by: SeenBy,
     /// The message that only the asker sees, if it is a further answer.
     pub(in crate::adapter::discord) private: Option<MessageId>,

@@ -17,7 +17,6 @@ const CHOICE_LENGTH_MAX: usize = 100;
 
 /// A text that somebody is typing.
 pub(in crate::adapter::discord) struct Typing<'a> {
-    /// The command.
     pub(in crate::adapter::discord) command: &'a str,
     /// The parameter, and its text so far.
     pub(in crate::adapter::discord) param: &'a str,

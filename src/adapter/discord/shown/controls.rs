@@ -37,7 +37,6 @@ const SELECTS_MAX: usize = 3;
 /// A pressed button or option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::adapter::discord) struct Pressed {
-    /// Its command.
     pub(in crate::adapter::discord) command: Command,
     /// See [`Button::seen`].
     pub(in crate::adapter::discord) seen: Option<u32>,
@@ -215,7 +214,6 @@ const fn is_idle(picture: &Picture) -> bool {
     picture.idle && picture.line.is_empty()
 }
 
-/// A row of buttons.
 pub(in crate::adapter::discord) fn row_of(buttons: &[Button]) -> Option<CreateActionRow> {
     row(buttons.iter().filter_map(button).collect())
 }

@@ -176,7 +176,6 @@ impl Directory {
         self.guild(id).map_or(0, |guild| self.permits.changes(guild))
     }
 
-    /// Its name.
     pub(in crate::adapter::discord) fn name(&self, id: ChannelId) -> Option<String> {
         self.read(id, |channel| channel.name.clone())
     }
