@@ -114,3 +114,15 @@ CREATE TABLE rerated (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX rerated_by_person ON rerated (person_id);
 CREATE INDEX rerated_by_community ON rerated (community_id);
+
+-- ## Watching
+
+-- Who follows a game that is played elsewhere: a place in which it is shown, and the account that asked for that.
+CREATE TABLE watchers (
+    game_id    INTEGER NOT NULL REFERENCES games,
+    place_id   INTEGER NOT NULL REFERENCES places,
+    account_id INTEGER NOT NULL REFERENCES accounts,
+    PRIMARY KEY (game_id, place_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX watchers_by_place ON watchers (place_id);
+CREATE INDEX watchers_by_account ON watchers (account_id);

@@ -197,7 +197,7 @@ impl RequestContext<'_> {
     }
 
     /// Whether the asker may know of a game: it is theirs, or of this place or community.
-    fn may_see(&self, game: &StoredGame) -> bool {
+    pub(in crate::club) fn may_see(&self, game: &StoredGame) -> bool {
         let here = game.place_id == self.place.id || game.community_id == self.place.community_id;
         here || self.seat_of_asker(game).is_some()
     }
@@ -274,7 +274,8 @@ impl RequestContext<'_> {
         refuse(if any { "club-no-own-offer" } else { "club-no-own-offer-decline" })
     }
 
-    fn subject_replied_to(&self) -> Result<Option<Id>, Rejection> {
+    /// The number of the game or offer of the message that the asker replied to.
+    pub(in crate::club) fn subject_replied_to(&self) -> Result<Option<Id>, Rejection> {
         let Some(message) = &self.request.replied_to else { return Ok(None) };
         Ok(self.tx.subject_of_message(&self.asker.platform, message)?.map(Id))
     }

@@ -130,6 +130,9 @@ settings! {
     /// Whether only managers can open tournaments.
     MANAGED_TOURNAMENTS: bool = ("tournaments", &["tournament"], Holder::Places,
         &Values::Words(&[("everyone", false), ("managers", true)]));
+    /// Whether only managers can have games shown that are played elsewhere.
+    MANAGED_WATCHING: bool = ("watching", &["watch"], Holder::Places,
+        &Values::Words(&[("managers", true), ("everyone", false)]));
     /// Whether each game has a thread of its own.
     THREADS: bool = ("threads", &["thread"], Holder::Places,
         &Values::Words(&[("off", false), ("on", true)]));

@@ -46,6 +46,7 @@ pub use games::ratings::{RatingChange, RatingKey, RatingRow, RatingScope, Score}
 pub use games::rerating::{NotedChange, Numbers, Rerated, Rerating, UNRATED};
 pub use games::seasons::SeasonKey;
 pub use games::tournaments::{EntrantRow, StoredTournament, TournamentState};
+pub use games::watchers::Watcher;
 pub use letters::digests::Digest;
 pub use letters::outbox::{
     Controls, Destination, Landing, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow,
@@ -65,5 +66,5 @@ pub use transaction::{Transaction, Undo};
 pub use transfer::{
     AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityRow, EncounterRow, EntryRow, ExportLine, GameRow,
     GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow,
-    SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, Unread, VerdictRow,
+    SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, Unread, VerdictRow, WatcherRow,
 };

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::transfer::{Head, RECORDS_AHEAD, Tail, TransferError, VERSION, replayed};
 use crate::club;
-use crate::store::{ExportLine, GameState, GiftsRow, HintRow, MuteRow, Store, Transaction, Unread};
+use crate::store::{ExportLine, GameState, GiftsRow, HintRow, MuteRow, Store, Transaction, Unread, WatcherRow};
 
 /// The result of an export.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -86,7 +86,8 @@ fn read_all(
         Ok(
             ExportLine::Mute(MuteRow { game, .. })
             | ExportLine::Gifts(GiftsRow { game, .. })
-            | ExportLine::Hint(HintRow { game, .. }),
+            | ExportLine::Hint(HintRow { game, .. })
+            | ExportLine::Watcher(WatcherRow { game, .. }),
         ) if games_left_out.contains(&game) => Ok(()),
         Ok(record) => take(record),
     })

@@ -43,6 +43,7 @@ mod notices {
     mod digests;
     mod hours;
     mod reminders;
+    mod watching;
 }
 
 mod play {

@@ -44,6 +44,7 @@ fn club(folder: &Folder) {
              INSERT INTO conditionals SELECT id, 1, 1, 'b3-b4' FROM games LIMIT 1;
              INSERT INTO blocks VALUES (1, 2);
              INSERT INTO mutes SELECT 1, id FROM games LIMIT 1;
+             INSERT INTO watchers SELECT id, 1, 1 FROM games LIMIT 1;
              INSERT INTO snoozes VALUES (1, 1795000000000);
              INSERT INTO gifts SELECT 1, id, 1795000000000, 2 FROM games LIMIT 1;
              INSERT INTO hints SELECT 1, id, 'junk', 'b3-b4' FROM games LIMIT 1;

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::{calls, digest, wishes};
+use super::{calls, digest, watching, wishes};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
@@ -64,7 +64,7 @@ pub(in crate::club) enum Call {
 }
 
 /// Tells everybody in a game's place what happened, and tells each player who isn't there where their account lives. If
-/// the game is played in conversations of two, it tells all players there.
+/// the game is played in conversations of two, it tells all players there. Those who watch it elsewhere see its boards.
 pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &News) -> Result<(), Rejection> {
     let home = cx.tx.place(game.place_id)?;
     let alone = calls::is_told_alone(cx, game, &home)?;
@@ -104,6 +104,12 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
                 draft.to = To::Place(home.external_id.clone());
             }
             cx.drafts.push(draft);
+        }
+    }
+    if news.board || game.state != GameState::Live {
+        for viewer in watching::viewers(cx, game)? {
+            let draft = draft_for_place(cx, game, &viewer.place, news, &[])?;
+            cx.drafts.push(viewer.shown(cx, draft)?);
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::Rejection;
-use crate::club::notices::{hours, muting};
+use crate::club::notices::{hours, muting, watching};
 use crate::club::time::vacation;
 use crate::command::{Command, NoticeCommand};
 
@@ -18,5 +18,7 @@ pub(in crate::club) fn obey_notice(
         NoticeCommand::Snooze(wish) => muting::snooze(cx, *wish),
         NoticeCommand::Mute(id) => muting::mute(cx, command, *id, true),
         NoticeCommand::Unmute(id) => muting::mute(cx, command, *id, false),
+        NoticeCommand::Watch(id) => watching::watch(cx, command, *id),
+        NoticeCommand::Unwatch(id) => watching::unwatch(cx, command, *id),
     }
 }

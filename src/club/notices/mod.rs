@@ -3,6 +3,7 @@
 //! - `commands`: which function obeys which command.
 //! - `announce`: who hears what happened in a game. `calls`: at once or later, here or in a direct conversation;
 //!   `reminders`: that somebody's turn has begun, or their time runs out. `digest`: one list a day.
+//! - `watching`: games that are shown elsewhere, silently.
 //! - `wishes`: how somebody wants to be told. `muting`, `hours`: the commands with which they say so.
 
 pub(in crate::club) mod announce;
@@ -12,6 +13,7 @@ pub(in crate::club) mod digest;
 pub(in crate::club) mod hours;
 pub(in crate::club) mod muting;
 pub(in crate::club) mod reminders;
+pub(in crate::club) mod watching;
 pub(in crate::club) mod wishes;
 
 use crate::club::context::timed::Timed;

@@ -5,7 +5,7 @@ use jiff::SignedDuration;
 use super::params::{ID, OFF, OPTIONAL_LENGTH, optional};
 use super::spec::takes;
 use crate::clock::Hours;
-use crate::command::{Args, Command, Id, Menu, Param, ParamKind, Spec, Who};
+use crate::command::{Args, Command, Id, Menu, Param, ParamKind, Rights, Spec, Who};
 
 const BACK: Param = optional("end", "command-param-vacation-end", ParamKind::Choice(OFF));
 const HOURS: Param = optional("hours", "command-param-hours", ParamKind::Hours);
@@ -30,6 +30,10 @@ pub enum NoticeCommand {
     Mute(Option<Id>),
     /// Have them again.
     Unmute(Option<Id>),
+    /// Have a game shown that is played elsewhere, or ask which are.
+    Watch(Option<Id>),
+    /// Have it no longer shown.
+    Unwatch(Option<Id>),
 }
 
 /// A person's wish about their vacation, or about a while without notices.
@@ -92,6 +96,26 @@ pub(super) const SPECS: &[Spec] = &[
         menu: MENU,
         examples: &["unmute #12"],
         ..takes!(|id: ID| Command::Notice(NoticeCommand::Unmute(id)))
+    },
+    Spec {
+        name: "watch",
+        aliases: &["follow"],
+        about: "command-watch",
+        who: Who::Manager,
+        rights: |_| Rights::Place,
+        menu: MENU,
+        examples: &["watch", "watch #12"],
+        ..takes!(|id: ID| Command::Notice(NoticeCommand::Watch(id)))
+    },
+    Spec {
+        name: "unwatch",
+        aliases: &["unfollow"],
+        about: "command-unwatch",
+        who: Who::Manager,
+        rights: |_| Rights::Place,
+        menu: MENU,
+        examples: &["unwatch #12"],
+        ..takes!(|id: ID| Command::Notice(NoticeCommand::Unwatch(id)))
     },
 ];
 

@@ -1,6 +1,7 @@
 //! Games, and everything that belongs to one.
 //!
 //! - `game`: games and their records. `offers`: challenges, and offers during a game. `conditionals`: prepared answers.
+//! - `watchers`: where a game is shown beside its own place.
 //! - `clocks`: clocks of games. `pauses`: time that counts for nobody. `due`: things to do at a certain time.
 //! - `matches`, `tournaments`: several games for one result, and many of those. `ratings`, `seasons`: their results for
 //!   people; `rerating`: the same anew.
@@ -17,3 +18,4 @@ pub(in crate::store) mod ratings;
 pub(in crate::store) mod rerating;
 pub(in crate::store) mod seasons;
 pub(in crate::store) mod tournaments;
+pub(in crate::store) mod watchers;

@@ -151,6 +151,7 @@ impl Transaction<'_> {
             "DELETE FROM season_ratings WHERE person_id = ?1",
             "DELETE FROM season_rivals WHERE person_id = ?1",
             "DELETE FROM season_rivals WHERE rival_id = ?1",
+            "DELETE FROM watchers WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
             "DELETE FROM helpers WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
             "UPDATE audit SET reason = '' WHERE whom_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
         ] {
@@ -210,6 +211,15 @@ impl Transaction<'_> {
         };
         self.cache.look(&self.cache.members, (community_id, account_id), note, |()| ())?;
         Ok(())
+    }
+
+    /// Whether a person was seen in a community, with any account.
+    pub fn was_seen_in(&self, community_id: i64, person_id: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT 1 FROM accounts CROSS JOIN members ON account_id = accounts.id
+             WHERE person_id = ?2 AND community_id = ?1",
+        )?;
+        Ok(statement.exists([community_id, person_id])?)
     }
 
     /// Whether two people were seen in the same community, with any account.

@@ -15,7 +15,7 @@ use crate::store::{StoreError, Transaction};
 pub const GAMES_A_PART: u32 = 250;
 
 /// The sections other than the games: names, and statements about the person `?1`.
-const SECTIONS: [(&str, &str); 24] = [
+const SECTIONS: [(&str, &str); 25] = [
     ("person", "SELECT joined_at FROM people WHERE id = ?1"),
     ("accounts", "SELECT platform, external_id AS account, name FROM accounts WHERE person_id = ?1 ORDER BY id"),
     (
@@ -36,6 +36,11 @@ const SECTIONS: [(&str, &str); 24] = [
         "SELECT accounts.name FROM blocks JOIN accounts ON accounts.person_id = blocked_id WHERE blocks.person_id = ?1",
     ),
     ("muted", "SELECT game_id AS game FROM mutes WHERE person_id = ?1 ORDER BY game_id"),
+    (
+        "watched",
+        "SELECT game_id AS game FROM accounts CROSS JOIN watchers ON account_id = accounts.id
+         WHERE person_id = ?1 ORDER BY game_id",
+    ),
     ("snoozes", "SELECT ends_at FROM snoozes WHERE person_id = ?1"),
     ("time_given", "SELECT game_id AS game, first_at, gifts FROM gifts WHERE person_id = ?1 ORDER BY game_id"),
     ("hint", "SELECT game_id AS game, position, actions FROM hints WHERE person_id = ?1"),

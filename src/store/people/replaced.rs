@@ -163,6 +163,7 @@ impl Transaction<'_> {
             "UPDATE tournaments SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE matches SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE tasks SET place_id = ?2 WHERE place_id = ?1",
+            "UPDATE OR REPLACE watchers SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE OR IGNORE settings SET owner_id = ?2 WHERE owner = 'place' AND owner_id = ?1",
         ] {
             self.inner.prepare_cached(statement)?.execute([from, to])?;

@@ -63,7 +63,8 @@ impl Transaction<'_> {
             | ExportLine::Snooze(_)
             | ExportLine::Gifts(_)
             | ExportLine::Hint(_)
-            | ExportLine::Task(_) => self.add_relation(record),
+            | ExportLine::Task(_)
+            | ExportLine::Watcher(_) => self.add_relation(record),
         }
     }
 

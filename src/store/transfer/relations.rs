@@ -3,7 +3,7 @@
 use rusqlite::{Row, params};
 
 use super::checked::at;
-use super::{BlockRow, ExportLine, GiftsRow, HintRow, MuteRow, SnoozeRow, TaskRow, Unread};
+use super::{BlockRow, ExportLine, GiftsRow, HintRow, MuteRow, SnoozeRow, TaskRow, Unread, WatcherRow};
 use crate::store::file::schema::RELATIONS_MOVED;
 use crate::store::people::relations::{gifts, task};
 use crate::store::{StoreError, Transaction};
@@ -14,6 +14,7 @@ const SNOOZES: &str = "SELECT person_id, ends_at FROM snoozes ORDER BY person_id
 const GIFTS: &str = "SELECT person_id, game_id, first_at, gifts FROM gifts ORDER BY person_id, game_id";
 const HINTS: &str = "SELECT person_id, game_id, position, actions FROM hints ORDER BY person_id";
 const TASKS: &str = "SELECT person_id, place_id, set_at, game, number, actions FROM tasks ORDER BY person_id";
+const WATCHERS: &str = "SELECT game_id, place_id, account_id FROM watchers ORDER BY game_id, place_id";
 
 impl Transaction<'_> {
     pub(super) fn for_each_relation<E: From<StoreError>>(
@@ -25,7 +26,8 @@ impl Transaction<'_> {
         self.each("snooze of person", SNOOZES, snooze_line, take)?;
         self.each("gifts of person", GIFTS, gifts_line, take)?;
         self.each("hint for person", HINTS, hint_line, take)?;
-        self.each("task of person", TASKS, task_line, take)
+        self.each("task of person", TASKS, task_line, take)?;
+        self.each("watcher of game", WATCHERS, watcher_line, take)
     }
 
     pub(super) fn add_relation(&self, record: &ExportLine) -> Result<(), StoreError> {
@@ -50,6 +52,10 @@ impl Transaction<'_> {
             ExportLine::Task(row) => self.insert(
                 "INSERT INTO tasks (person_id, place_id, set_at, game, number, actions) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
                 params![row.person, row.place, row.set_at, row.game, row.number, row.actions],
+            ),
+            ExportLine::Watcher(row) => self.insert(
+                "INSERT INTO watchers (game_id, place_id, account_id) VALUES (?1, ?2, ?3)",
+                [row.game, row.place, row.account],
             ),
             _ => Ok(()),
         }
@@ -103,4 +109,8 @@ fn task_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
         number: task.number,
         actions: task.actions,
     }))
+}
+
+fn watcher_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Watcher(WatcherRow { game: row.get(0)?, place: row.get(1)?, account: row.get(2)? }))
 }

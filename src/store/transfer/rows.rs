@@ -51,6 +51,8 @@ pub enum ExportLine {
     Hint(HintRow),
     /// The task that a person is at.
     Task(TaskRow),
+    /// A place in which a game is shown that is played elsewhere.
+    Watcher(WatcherRow),
 }
 
 /// A person.
@@ -330,6 +332,16 @@ pub struct TaskRow {
     /// From 0.
     pub number: u32,
     pub actions: String,
+}
+
+/// A place in which a game is shown that is played elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WatcherRow {
+    pub game: i64,
+    pub place: i64,
+    /// The account that asked for it.
+    pub account: i64,
 }
 
 /// A season rating.

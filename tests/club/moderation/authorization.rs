@@ -67,6 +67,8 @@ const TABLE: &[(&str, [May; 7])] = &[
     ("moretime 1d", [Y, Y, Y, W, W, N, N]),
     ("mute", [Y, Y, Y, W, W, N, N]),
     ("unmute", [Y, Y, Y, W, W, N, N]),
+    ("watch", [Y, Y, Y, Y, M, N, N]),
+    ("unwatch", [Y, Y, Y, Y, Y, N, N]),
     ("rematch", [Y, Y, Y, W, W, N, N]),
     ("stop nobody minds", [Y, M, M, M, M, N, N]),
 ];
@@ -111,7 +113,12 @@ fn judge(answered: &[Letter]) -> May {
     let names = said.split(|c: char| !c.is_alphanumeric()).any(|word| matches!(word, "ann" | "White" | "Black"));
     let shows =
         answered.iter().any(|letter| letter.picture.is_some() || !letter.files.is_empty() || letter.about.is_some());
-    let unknown = ["I can’t find a game #1 here", "You have no game here", "You haven’t finished a game yet."];
+    let unknown = [
+        "I can’t find a game #1 here",
+        "You have no game here",
+        "You haven’t finished a game yet.",
+        "I show no games from elsewhere here.",
+    ];
     if said.contains("Only the two players of #1") {
         May::Watch
     } else if ["Only people who manage this room", "Say that in a room of"].iter().any(|says| said.starts_with(says)) {
