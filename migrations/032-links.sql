@@ -126,3 +126,24 @@ CREATE TABLE watchers (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX watchers_by_place ON watchers (place_id);
 CREATE INDEX watchers_by_account ON watchers (account_id);
+
+-- ## Places and games
+
+-- Pairs of places that show the same games, each from both sides.
+CREATE TABLE place_links (
+    place_id  INTEGER PRIMARY KEY REFERENCES places,
+    other_id  INTEGER NOT NULL UNIQUE REFERENCES places CHECK (other_id <> place_id),
+    linked_at INTEGER NOT NULL
+) STRICT;
+
+-- The further places in which a game is shown and played, besides its own; and a challenge, whose number its game gets.
+CREATE TABLE game_places (
+    game_id  INTEGER NOT NULL REFERENCES numbers,
+    place_id INTEGER NOT NULL REFERENCES places,
+    -- The player who plays from there.
+    seat     INTEGER CHECK (seat IN (1, 2)),
+    -- Whether the game or challenge goes on.
+    live     INTEGER NOT NULL CHECK (live IN (0, 1)),
+    PRIMARY KEY (game_id, place_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX game_places_by_place ON game_places (place_id, live, game_id);

@@ -56,11 +56,14 @@ impl RequestContext<'_> {
         }
         if want == Want::Past {
             let past = self.tx.past_games_of(self.asker.person_id, 50)?;
-            let here = past.iter().find(|game| self.is_here(game));
+            let here = self.first_here(&past)?;
             return here.or(past.first()).cloned().ok_or_else(|| Message::new("club-no-past-game").into());
         }
         let mine = self.tx.live_games_of(self.asker.person_id)?;
-        let here: Vec<StoredGame> = mine.iter().filter(|game| self.is_here(game)).cloned().collect();
+        let mut here = Vec::new();
+        for game in &mine {
+            here.extend(self.is_here(game)?.then(|| game.clone()));
+        }
         for candidates in [here, mine] {
             if !candidates.is_empty() {
                 return self.choose(command, candidates, want);
@@ -77,7 +80,7 @@ impl RequestContext<'_> {
         }
         // The asker may not have seen yet that their game here has just ended.
         let past = self.tx.past_games_of(self.asker.person_id, 50)?;
-        match past.iter().find(|game| self.is_here(game)) {
+        match self.first_here(&past)? {
             Some(last) => Err(self.is_over(last)),
             None => refuse("club-no-game"),
         }
@@ -105,14 +108,20 @@ impl RequestContext<'_> {
             _ => return Ok(false),
         };
         let game = match id {
-            Some(Id(id)) => self.tx.game(*id)?.filter(|game| self.is_here(game)),
+            Some(Id(id)) => match self.tx.game(*id)? {
+                Some(game) if self.is_here(&game)? => Some(game),
+                _ => None,
+            },
             None => match self.game_replied_to()? {
                 Some(game) => Some(game),
                 None if !is_plain => None,
                 None => {
                     let mine = self.tx.live_games_of(self.asker.person_id)?;
-                    let is_wanted = |game: &StoredGame| self.is_here(game) && (!is_turn || self.is_to_move(game));
-                    let wanted = mine.into_iter().filter(is_wanted).collect();
+                    let mut wanted = Vec::new();
+                    for game in mine {
+                        let is_wanted = (!is_turn || self.is_to_move(&game)) && self.is_here(&game)?;
+                        wanted.extend(is_wanted.then_some(game));
+                    }
                     self.only_one(command, wanted)?
                 }
             },
@@ -178,12 +187,12 @@ impl RequestContext<'_> {
     /// The game with this number, if the asker may know of it: it is theirs, or of this place or community.
     fn visible_game(&self, id: i64) -> Result<StoredGame, Rejection> {
         if let Some(game) = self.tx.game(id)? {
-            if self.may_see(&game) {
+            if self.may_see(&game)? {
                 return Ok(game);
             }
         } else if let Some(offer) = self.tx.offer(id)?
-            && offer.place_id == self.place.id
             && offer.state == OfferState::Open
+            && self.is_offer_here(&offer)?
         {
             return Err(Message::new("club-not-accepted").with("id", number(id)).into());
         }
@@ -193,17 +202,48 @@ impl RequestContext<'_> {
     /// The game of the message that the asker replied to. Its number would show no more.
     fn game_replied_to(&self) -> Result<Option<StoredGame>, Rejection> {
         let Some(Id(id)) = self.subject_replied_to()? else { return Ok(None) };
-        Ok(self.tx.game(id)?.filter(|game| self.may_see(game)))
+        match self.tx.game(id)? {
+            Some(game) if self.may_see(&game)? => Ok(Some(game)),
+            _ => Ok(None),
+        }
     }
 
-    /// Whether the asker may know of a game: it is theirs, or of this place or community.
-    pub(in crate::club) fn may_see(&self, game: &StoredGame) -> bool {
+    /// Whether the asker may know of a game: it is theirs, or of this place or community, or shown to it.
+    pub(in crate::club) fn may_see(&self, game: &StoredGame) -> Result<bool, Rejection> {
         let here = game.place_id == self.place.id || game.community_id == self.place.community_id;
-        here || self.seat_of_asker(game).is_some()
+        let known = here || self.seat_of_asker(game).is_some();
+        Ok(known || self.tx.is_shown_to(game.id, self.place.community_id)?)
     }
 
-    pub(in crate::club) fn is_here(&self, game: &StoredGame) -> bool {
-        game.place_id == self.place.id || self.place.direct
+    /// Whether a game is shown here, or nobody else reads here.
+    pub(in crate::club) fn is_here(&self, game: &StoredGame) -> Result<bool, Rejection> {
+        let known = game.place_id == self.place.id || self.place.direct;
+        Ok(known || self.tx.is_shown_in(game.id, self.place.id)?)
+    }
+
+    /// The first of several games that is shown here.
+    pub(in crate::club) fn first_here<'g>(&self, games: &'g [StoredGame]) -> Result<Option<&'g StoredGame>, Rejection> {
+        for game in games {
+            if self.is_here(game)? {
+                return Ok(Some(game));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether an offer was made here, or is shown here or made in a game that is.
+    fn is_offer_here(&self, offer: &Offer) -> Result<bool, Rejection> {
+        let here = offer.place_id == self.place.id;
+        Ok(here || self.tx.is_shown_in(offer.game_id.unwrap_or(offer.id), self.place.id)?)
+    }
+
+    /// Those of several offers that are here.
+    fn offers_here(&self, offers: &[Offer]) -> Result<Vec<Offer>, Rejection> {
+        let mut here = Vec::new();
+        for offer in offers {
+            here.extend(self.is_offer_here(offer)?.then(|| offer.clone()));
+        }
+        Ok(here)
     }
 
     /// The offer that the asker accepts or declines.
@@ -232,7 +272,7 @@ impl RequestContext<'_> {
     /// challenges here.
     pub(in crate::club) fn offers_to_answer(&self) -> Result<Vec<Offer>, Rejection> {
         let to_me = self.tx.offers_to(self.asker.person_id)?;
-        let here: Vec<Offer> = to_me.iter().filter(|offer| offer.place_id == self.place.id).cloned().collect();
+        let here = self.offers_here(&to_me)?;
         let mut open = Vec::new();
         for offer in self.open_here()? {
             if !self.is_mine(offer.maker_id)? {
@@ -264,7 +304,7 @@ impl RequestContext<'_> {
                 self.choose_offer(command, about)
             };
         }
-        let here: Vec<Offer> = mine.iter().filter(|offer| offer.place_id == self.place.id).cloned().collect();
+        let here = self.offers_here(&mine)?;
         for candidates in [here, mine] {
             if !candidates.is_empty() {
                 return self.choose_offer(command, candidates);
@@ -308,7 +348,10 @@ impl RequestContext<'_> {
 
     /// Why the asker can't answer or withdraw the offer with this number.
     fn why_no_offer(&self, id: i64) -> Result<Message, Rejection> {
-        let known = self.tx.offer(id)?.filter(|offer| offer.place_id == self.place.id);
+        let known = match self.tx.offer(id)? {
+            Some(offer) if self.is_offer_here(&offer)? => Some(offer),
+            _ => None,
+        };
         let key = match known.map(|offer| (offer.state, offer.kind)) {
             Some((OfferState::Open, _)) => "club-offer-not-yours",
             Some((OfferState::Expired, _)) => "club-offer-expired",

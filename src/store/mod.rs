@@ -39,6 +39,7 @@ pub use file::site::go_on_without_log;
 pub use games::clocks::{ClockRow, TurnTimed};
 pub use games::due::{Due, DueKind};
 pub use games::game::{Entry, EntryKind, GameState, NewGame, Seat, StoredGame, Verdict};
+pub use games::game_places::GamePlace;
 pub use games::matches::{MatchEnd, MatchRow};
 pub use games::offers::{Offer, OfferKind, OfferState};
 pub use games::pauses::Stretch;
@@ -65,6 +66,7 @@ pub use rows::Bookmark;
 pub use transaction::{Transaction, Undo};
 pub use transfer::{
     AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityRow, EncounterRow, EntryRow, ExportLine, GameRow,
-    GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow,
-    SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, Unread, VerdictRow, WatcherRow,
+    GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PairRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow,
+    SettingRow, ShownRow, SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, Unread, VerdictRow,
+    WatcherRow,
 };

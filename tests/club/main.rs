@@ -28,6 +28,8 @@ mod desk {
 
 mod links {
     mod accounts;
+    mod games;
+    mod two;
 }
 
 mod moderation {

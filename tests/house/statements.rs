@@ -58,6 +58,8 @@ const ALLOWED: &[(&str, &str)] = &[
     ("FROM hints ORDER BY", "`export` reads everything"),
     ("FROM tasks ORDER BY", "`export` reads everything"),
     ("FROM watchers ORDER BY", "`export` reads everything"),
+    ("FROM place_links ORDER BY", "`export` reads everything"),
+    ("FROM game_places ORDER BY", "`export` reads everything"),
     ("(SELECT value FROM json_each(?1))", "as many as were asked for"),
     ("SELECT EXISTS (SELECT 1 FROM people)", "each stops at the first row"),
     ("FROM outbox WHERE platform = ?1 AND state = 'due'", "what waits is counted for health, beside the club's thread"),

@@ -49,6 +49,11 @@ fn club(folder: &Folder) {
              INSERT INTO gifts SELECT 1, id, 1795000000000, 2 FROM games LIMIT 1;
              INSERT INTO hints SELECT 1, id, 'junk', 'b3-b4' FROM games LIMIT 1;
              INSERT INTO tasks SELECT 1, id, 1795000000000, 'chifoumi', 1, 'b3-b4' FROM places LIMIT 1;
+             INSERT INTO places (community_id, platform, external_id, name, direct)
+                 SELECT community_id, platform, 'other', 'other', 0 FROM places LIMIT 1;
+             INSERT INTO place_links SELECT 1, max(id), 1795000000000 FROM places;
+             INSERT INTO place_links SELECT max(id), 1, 1795000000000 FROM places;
+             INSERT INTO game_places SELECT games.id, max(places.id), 2, state = 'live' FROM games, places GROUP BY games.id;
              INSERT INTO digests (person_id, account_id, written_at) VALUES (1, 1, 1795000000000);",
         )
         .unwrap();

@@ -8,6 +8,7 @@ use super::base::{Context, Done};
 use super::draft::Draft;
 use super::limits::tidy_name;
 use super::pictures;
+use super::places::Places;
 use super::rejection::Rejection;
 use super::words::number;
 use crate::club::{Audience, Picture, Request, To};
@@ -123,8 +124,9 @@ impl<'v> RequestContext<'v> {
         game: &StoredGame,
         side: Option<SideUp>,
     ) -> Result<Picture, Rejection> {
-        let home = self.tx.place(game.place_id)?;
-        let mut picture = pictures::picture(self, game, self.seat_of_asker(game), &home)?;
+        let places = Places::of(self.tx, game)?;
+        let home = if places.shown_in(&self.place) { &self.place } else { &places.home };
+        let mut picture = pictures::picture(self, game, self.seat_of_asker(game), home)?;
         picture.theme = self.liked_theme()?;
         picture.form = self.liked_form()?;
         match side {

@@ -6,7 +6,8 @@
 //!   the board in it, whose theme `base` knows for a place and `asker` for a person; `job`: jobs for the computer.
 //! - `rejection`: how a request ends early. `confirm`: questions before something that can't be undone. `error`:
 //!   failures. `timed`: what is done at a time of its own.
-//! - `replay`: games from their records. `lesson`: the task that somebody is at. `connections`: platforms that are away.
+//! - `places`: where a game is shown and played. `replay`: games from their records. `lesson`: the task that somebody is
+//!   at. `connections`: platforms that are away.
 //! - `limits`: how much of everything there may be. `draw_lots`: chance that repeats itself. `words`: phrases of several parts.
 
 pub(in crate::club) mod asker;
@@ -21,6 +22,7 @@ pub(in crate::club) mod lesson;
 pub(in crate::club) mod letter;
 pub(in crate::club) mod limits;
 pub(in crate::club) mod pictures;
+pub(in crate::club) mod places;
 pub(in crate::club) mod rejection;
 pub(in crate::club) mod replay;
 pub(in crate::club) mod request;

@@ -1,6 +1,7 @@
 //! The board of a game as somebody likes to see it.
 
 use super::base::Context;
+use super::places::Places;
 use super::rejection::Rejection;
 use crate::club::Picture;
 use crate::command::BoardForm;
@@ -15,10 +16,11 @@ pub(in crate::club) fn picture_in(
     place: &StoredPlace,
 ) -> Result<Picture, Rejection> {
     let (form, theme) = (cx.in_place(place, &BOARDS)?, cx.theme_in(place)?);
-    if place.id == game.place_id {
-        return Ok(Picture { theme, form, ..picture(cx, game, None, place)? });
-    }
-    Ok(Picture { theme, form, ..picture(cx, game, None, &cx.tx.place(game.place_id)?)? })
+    let places = Places::of(cx.tx, game)?;
+    let home = if places.shown_in(place) { place } else { &places.home };
+    // If the other plays elsewhere, the board is turned to the one who plays here.
+    let only = places.only_player_in(place).filter(|_| places.shown.len() > 1 || places.home.direct);
+    Ok(Picture { theme, form, ..board(cx, game, None, only, home)? })
 }
 
 /// The board of a game as it stands: for one of its players from their own side, for everybody from the first
@@ -30,8 +32,19 @@ pub(in crate::club) fn picture(
     viewer: Option<Player>,
     home: &StoredPlace,
 ) -> Result<Picture, Rejection> {
+    board(cx, game, viewer, None, home)
+}
+
+/// The same; if everybody reads it who is where only one of the players is, it is turned to that one.
+fn board(
+    cx: &Context<'_>,
+    game: &StoredGame,
+    viewer: Option<Player>,
+    only: Option<Player>,
+    home: &StoredPlace,
+) -> Result<Picture, Rejection> {
     let of = |player: Player| cx.chosen_by(game.seat(player).person_id, &SIDE);
-    let alone = Player::BOTH.into_iter().find(|player| game.seat(player.other()).is_computer());
+    let alone = Player::BOTH.into_iter().find(|player| game.seat(player.other()).is_computer()).or(only);
     let chosen = match viewer {
         Some(player) => of(player)?,
         None => match (cx.chosen_in(home, &SIDE)?, alone) {

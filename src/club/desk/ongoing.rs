@@ -4,6 +4,7 @@ use jiff::Timestamp;
 
 use crate::club::context::asker::note_account;
 use crate::club::context::lesson::{LASTS, Task};
+use crate::club::context::places::Places;
 use crate::club::context::replay::Replayed;
 use crate::club::{Club, Controls, Person, SentMessage, To};
 use crate::rules::Game;
@@ -73,22 +74,25 @@ impl Club {
     /// # Errors
     /// If the database fails.
     pub fn own_games(&mut self, platform: &str, account: &str) -> Result<OwnGames, StoreError> {
-        let (mut found, mut places) = (OwnGames::default(), Vec::new());
+        let (mut found, mut homes) = (OwnGames::default(), Vec::new());
         {
             let tx = self.store.read()?;
             let Some(account) = tx.account(platform, account)? else { return Ok(found) };
             for game in tx.live_games_of(account.person_id)? {
                 let awaits = game.to_move.is_some() && game.player_of(account.person_id) == game.to_move;
                 found.awaiting = found.awaiting.or(awaits.then_some(game.id));
-                let place = tx.place(game.place_id)?;
+                let places = Places::of(&tx, &game)?;
+                let own = game.player_of(account.person_id).and_then(|player| places.of_player(player));
+                let place = own.cloned().unwrap_or(places.home);
                 let community = tx.community_external_id(place.community_id)?;
-                places.push((game.id, place, community));
+                homes.push((game.id, place, community));
             }
             found.past = tx.past_games_of(account.person_id, 1)?.first().map(|game| game.id);
         }
-        for (id, place, community) in places {
+        for (id, place, community) in homes {
             let own = To::Account(account.to_owned());
-            let to = if place.direct { own } else { To::Place(place.external_id.clone()) };
+            let to =
+                if place.direct || place.platform != platform { own } else { To::Place(place.external_id.clone()) };
             let boards = self.messages_with_controls(platform, id, &to, i64::MAX)?;
             let newest = boards.into_iter().rev().find(|(_, _, controls)| *controls == Controls::Board);
             let (place, direct) = (place.external_id, place.direct);
@@ -123,9 +127,10 @@ impl Club {
                 },
             };
             let Some(player) = stored.player_of(account.person_id) else { continue };
+            let places = Places::of(&tx, &stored)?;
             found.push(Ongoing {
                 id: stored.id,
-                place: tx.place(stored.place_id)?.external_id,
+                place: places.of_player(player).unwrap_or(&places.home).external_id.clone(),
                 opponent: stored.seat(player.other()).name.clone(),
                 awaits: stored.to_move == Some(player),
                 game: Game::clone(&replayed.game),

@@ -7,6 +7,7 @@ use jiff::Timestamp;
 use super::delivery::RETRY_MAX;
 use crate::club::context::error::Panicked;
 use crate::club::context::letter;
+use crate::club::context::places::Places;
 use crate::club::context::replay::Replayed;
 use crate::club::{
     Attachment, Button, Club, Controls, Home, Landed, Letter, Origin, Outgoing, Picture, Retry, SendFailure,
@@ -232,7 +233,7 @@ impl Club {
         Ok(())
     }
 
-    /// The first message about a game that belongs in a thread of its own.
+    /// The first message about a game in a place that belongs in a thread of its own.
     ///
     /// # Errors
     /// If the database fails.
@@ -240,8 +241,9 @@ impl Club {
         &mut self,
         platform: &str,
         about: i64,
+        place: &str,
     ) -> Result<Option<SentMessage>, store::StoreError> {
-        Ok(self.store.read()?.first_message_of_thread(platform, about)?.map(sent_message))
+        Ok(self.store.read()?.first_message_of_thread(platform, about, place)?.map(sent_message))
     }
 
     /// The messages about a game or offer before a letter, in the channels where letters to its place or account landed,
@@ -307,20 +309,25 @@ impl Club {
         self.store.read()?.has_controls(letter)
     }
 
-    /// Where a game is played or an offer was made, and the name of one of its people. `None` if that is on another
-    /// platform.
+    /// Where one of its people plays a game or an offer was made, and their name. `None` if that is on another platform.
     ///
     /// # Errors
     /// If the database fails.
     pub fn home_of(&mut self, platform: &str, about: i64, account: &str) -> Result<Option<Home>, store::StoreError> {
         let tx = self.store.read()?;
+        let Some(account) = tx.account(platform, account)? else { return Ok(None) };
         let place = match (tx.game(about)?, tx.offer(about)?) {
-            (Some(game), _) => game.place_id,
-            (None, Some(offer)) => offer.place_id,
+            (Some(game), _) => {
+                let places = Places::of(&tx, &game)?;
+                let own = game.player_of(account.person_id).and_then(|player| places.known_to(&game, player));
+                own.cloned().unwrap_or(places.home)
+            }
+            (None, Some(offer)) => tx.place(offer.place_id)?,
             (None, None) => return Ok(None),
         };
-        let (place, account) = (tx.place(place)?, tx.account(platform, account)?);
-        let Some(account) = account.filter(|_| place.platform == platform) else { return Ok(None) };
+        if place.platform != platform {
+            return Ok(None);
+        }
         Ok(Some(Home { place: place.external_id, direct: place.direct, name: account.name }))
     }
 

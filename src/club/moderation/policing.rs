@@ -5,6 +5,7 @@ use crate::club::context::base::Context;
 use crate::club::context::confirm;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::{AUDIT_PAGE, BANNED_NAMED, REASON_LENGTH_MAX, tidy_name};
+use crate::club::context::places::Places;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, person};
 use crate::club::lookup::Want;
@@ -16,7 +17,8 @@ use crate::club::{Audience, ButtonStyle};
 use crate::command::{Command, Id, ModerationCommand};
 use crate::rules::Reason;
 use crate::store::{
-    Account, AuditAction, AuditRow, GameState, MatchEnd, OfferKind, OfferState, StoredGame, TournamentState,
+    Account, AuditAction, AuditRow, GameState, MatchEnd, OfferKind, OfferState, StoredGame, StoredPlace,
+    TournamentState,
 };
 use crate::text::{Arg, Message, tidy};
 
@@ -40,9 +42,12 @@ pub(in crate::club) fn stop_game(
     }
     let mut game = cx.find_game(command, id, Want::Any)?;
     must_manage(cx)?;
-    if game.place_id != cx.place.id {
-        let home = cx.tx.place(game.place_id)?.name;
-        return Err(Message::new("club-stop-elsewhere").with("id", number(game.id)).with("place", home).into());
+    let places = Places::of(cx.tx, &game)?;
+    if !places.shown_in(&cx.place) {
+        // Another community's places are nobody's business here.
+        let is_ours = |place: &&StoredPlace| place.community_id == cx.place.community_id;
+        let place = places.shown.iter().find(is_ours).unwrap_or(&places.home).name.clone();
+        return Err(Message::new("club-stop-elsewhere").with("id", number(game.id)).with("place", place).into());
     }
     if game.state != GameState::Live {
         return Err(cx.is_over(&game));
@@ -62,7 +67,7 @@ pub(in crate::club) fn stop_game(
 /// The answer to `stop` without a game's number: how to end their turn, if it goes on.
 pub(in crate::club) fn stop_meant(cx: &mut RequestContext<'_>, usual: Message) -> Result<Message, Rejection> {
     for game in cx.tx.live_games_of(cx.asker.person_id)? {
-        if cx.is_here(&game) && cx.is_to_move(&game) && !cx.replay(&game)?.game.turn_begins() {
+        if cx.is_to_move(&game) && cx.is_here(&game)? && !cx.replay(&game)?.game.turn_begins() {
             return Ok(Message::new("club-stop-turn").with("id", number(game.id)));
         }
     }

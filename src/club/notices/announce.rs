@@ -7,6 +7,7 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::pictures;
+use crate::club::context::places::Places;
 use crate::club::context::rejection::Rejection;
 use crate::club::{Addressee, Picture, To};
 use crate::command::settings::{BOARDS, NOTICES, PAST_PICTURES, THEME, THREADS, Way};
@@ -63,21 +64,22 @@ pub(in crate::club) enum Call {
     Nobody,
 }
 
-/// Tells everybody in a game's place what happened, and tells each player who isn't there where their account lives. If
-/// the game is played in conversations of two, it tells all players there. Those who watch it elsewhere see its boards.
+/// Tells everybody in a game's places what happened, each in its own form and language, and tells each player who plays
+/// from none of them where their account lives. If the game is played in conversations of two, it tells all players there.
+/// Those who watch it elsewhere see its boards.
 pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &News) -> Result<(), Rejection> {
-    let home = cx.tx.place(game.place_id)?;
-    let alone = calls::is_told_alone(cx, game, &home)?;
-    let absent = Player::BOTH.map(|player| alone || game.seat(player).platform != home.platform);
-    let called = called_by(cx, game, news, absent)?;
-    if !alone {
-        let draft = draft_for_place(cx, game, &home, news, &called)?;
+    let places = Places::of(cx.tx, game)?;
+    let home = &places.home;
+    let called = called_by(cx, game, news, &places)?;
+    for place in &places.shown {
+        let called: Vec<Player> = called.iter().copied().filter(|player| places.plays_in(*player, place)).collect();
+        let draft = draft_for_place(cx, game, place, news, &called)?;
         cx.drafts.push(draft);
     }
     for player in Player::BOTH {
         let seat = game.seat(player);
         digest::touch_digest(cx, seat.person_id, seat.account_id)?;
-        let absent = absent[player.index()];
+        let absent = places.of_player(player).is_none();
         let called = called.contains(&player);
         // A letter to one player alone is sent when they want to be notified.
         let is_later = news.call == Call::Turn && news.pinged.contains(&player) && !called;
@@ -85,7 +87,7 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
             continue;
         }
         if absent || (called && cx.of_person(seat.person_id, &NOTICES)? == Way::Direct) {
-            let mut draft = draft_for_seat(cx, game, player, &home, news)?;
+            let mut draft = draft_for_seat(cx, game, player, home, news)?;
             // The parts of a turn were only told where the game is, or to somebody who reads alone.
             let ends = draft.text.iter_mut().filter(|message| !absent && message.key == ENDED);
             ends.for_each(|message| message.key = ENDED_ALONE);
@@ -115,14 +117,14 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
     Ok(())
 }
 
-/// The players to notify now. A player who only needs to hear that their turn has begun may be told later. `absent`
-/// players, who don't see the game's place, have other rules.
-fn called_by(cx: &Context<'_>, game: &StoredGame, news: &News, absent: [bool; 2]) -> Result<Vec<Player>, Rejection> {
+/// The players to notify now. A player who only needs to hear that their turn has begun may be told later. Those who
+/// play from none of the game's places have other rules.
+fn called_by(cx: &Context<'_>, game: &StoredGame, news: &News, places: &Places) -> Result<Vec<Player>, Rejection> {
     let mut called = Vec::new();
     for player in Player::BOTH {
         let is_called = match news.call {
             Call::Turn if news.pinged.contains(&player) => {
-                let at = calls::turn_told_at(cx, game, player, absent[player.index()], news.clock)?;
+                let at = calls::turn_told_at(cx, game, player, places.of_player(player), news.clock)?;
                 cx.tx.set_due(calls::TURN, game.id, at.filter(|at| *at > cx.now))?;
                 at.is_some_and(|at| at <= cx.now)
             }
@@ -137,21 +139,21 @@ fn called_by(cx: &Context<'_>, game: &StoredGame, news: &News, absent: [bool; 2]
 fn draft_for_place(
     cx: &Context<'_>,
     game: &StoredGame,
-    home: &StoredPlace,
+    place: &StoredPlace,
     news: &News,
     called: &[Player],
 ) -> Result<Draft, Rejection> {
-    let to = To::Place(home.external_id.clone());
-    let mut draft = about(Draft::new(&home.platform, to, cx.language_in(home)?), game, news);
-    draft.thread = cx.in_place(home, &THREADS)?;
-    draft.keeps_past = cx.in_place(home, &PAST_PICTURES)?;
+    let to = To::Place(place.external_id.clone());
+    let mut draft = about(Draft::new(&place.platform, to, cx.language_in(place)?), game, news);
+    draft.thread = cx.in_place(place, &THREADS)?;
+    draft.keeps_past = cx.in_place(place, &PAST_PICTURES)?;
     draft.text.extend(news.last.in_place.iter().cloned());
     if news.board {
-        draft.picture = Some(pictures::picture_in(cx, game, home)?);
+        draft.picture = Some(pictures::picture_in(cx, game, place)?);
     }
     draft.buttons.clone_from(&news.buttons);
     for player in Player::BOTH {
-        draft.pings.extend(pinged_at(cx, game.seat(player), &home.platform, called.contains(&player))?);
+        draft.pings.extend(pinged_at(cx, game.seat(player), &place.platform, called.contains(&player))?);
     }
     Ok(draft)
 }

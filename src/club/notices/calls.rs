@@ -6,12 +6,13 @@ use super::{digest, wishes};
 use crate::clock::morning_after;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
+use crate::club::context::places::Places;
 use crate::club::context::rejection::Rejection;
 use crate::club::time::{clocks, waking};
 use crate::club::{Addressee, To};
 use crate::command::settings::{HOURS, NOTICES, THREADS, Way};
 use crate::rules::Player;
-use crate::store::{Account, ClockRow, Digest, DueKind, GameState, Owner, StoreError, StoredGame, StoredPlace};
+use crate::store::{Account, ClockRow, Digest, DueKind, GameState, Owner, StoredGame, StoredPlace};
 use crate::text::Message;
 
 /// A player needs to hear that it's their turn. That could wait.
@@ -19,13 +20,13 @@ pub(in crate::club) const TURN: DueKind = DueKind::new("turn");
 
 /// When to tell a player that it's their turn; never if they want no such notices. A player who has just acted where
 /// the game is shown knows it already. A player with chosen hours is told within these in a game of days, unless their
-/// time would be over before. A player who sees the game only in letters `written_to` them is told at once while they
-/// play.
+/// time would be over before. A player who sees the game in no place, but only in letters to them, is told at once while
+/// they play.
 pub(in crate::club) fn turn_told_at(
     cx: &Context<'_>,
     game: &StoredGame,
     player: Player,
-    written_to: bool,
+    place: Option<&StoredPlace>,
     clock: Option<(ClockRow, Timestamp)>,
 ) -> Result<Option<Timestamp>, Rejection> {
     let seat = game.seat(player);
@@ -37,13 +38,14 @@ pub(in crate::club) fn turn_told_at(
     }
     let wait = SignedDuration::from_secs(cx.environment.limits.ping_wait_seconds.into());
     let lately = cx.now.saturating_sub(wait).unwrap_or(cx.now);
+    let written_to = place.is_none();
     if written_to && game.seat(player.other()).is_computer() {
         return Ok(Some(cx.now));
     }
     let plays = written_to && cx.tx.events_between(seat.account_id, lately, cx.now, 1)? > 0;
-    let acted = match written_to {
-        true => None,
-        false => cx.tx.last_event(seat.account_id, game.place_id, lately)?,
+    let acted = match place {
+        None => None,
+        Some(place) => cx.tx.last_event(seat.account_id, place.id, lately)?,
     };
     let mut at = acted.and_then(|acted| acted.checked_add(wait).ok()).unwrap_or(cx.now).max(cx.now);
     // A time that is over already wakes nobody.
@@ -66,22 +68,6 @@ pub(in crate::club) fn awaited(cx: &Context<'_>, game_id: i64) -> Result<Option<
     Ok(game.and_then(|game| game.to_move.map(|mover| (game, mover))))
 }
 
-/// Whether the game's players are told privately and its place isn't: it's a conversation of two, or a tournament's
-/// games would flood it. Others can look at these games.
-pub(in crate::club) fn is_told_alone(
-    cx: &Context<'_>,
-    game: &StoredGame,
-    home: &StoredPlace,
-) -> Result<bool, StoreError> {
-    Ok(home.direct || cx.tx.match_of(game.id)?.is_some_and(|(row, _)| row.tournament_id.is_some()))
-}
-
-/// Whether a player is written to alone: everybody is, or the game is shown on another platform than theirs.
-pub(in crate::club) fn is_written_to(cx: &Context<'_>, game: &StoredGame, player: Player) -> Result<bool, StoreError> {
-    let home = cx.tx.place(game.place_id)?;
-    Ok(is_told_alone(cx, game, &home)? || game.seat(player).platform != home.platform)
-}
-
 /// Tells one player something, and nobody else: by a mention where the game is, or by a direct message, as they want
 /// it.
 pub(in crate::club) fn notify(
@@ -90,15 +76,19 @@ pub(in crate::club) fn notify(
     player: Player,
     text: Vec<Message>,
 ) -> Result<(), Rejection> {
-    let (seat, home) = (game.seat(player), cx.tx.place(game.place_id)?);
-    let draft = if is_written_to(cx, game, player)? || cx.of_person(seat.person_id, &NOTICES)? == Way::Direct {
-        let language = cx.language_of(seat.person_id, &home)?;
-        Draft::new(&seat.platform, To::Account(seat.external_id.clone()), language)
-    } else {
-        let pings = vec![Addressee { id: seat.external_id.clone(), name: seat.name.clone() }];
-        let thread = cx.in_place(&home, &THREADS)?;
-        let to = To::Place(home.external_id.clone());
-        Draft { pings, thread, ..Draft::new(&home.platform, to, cx.language_in(&home)?) }
+    let (seat, places) = (game.seat(player), Places::of(cx.tx, game)?);
+    let here = cx.of_person(seat.person_id, &NOTICES)? != Way::Direct;
+    let draft = match places.of_player(player).filter(|_| here) {
+        None => {
+            let language = cx.language_of(seat.person_id, &places.home)?;
+            Draft::new(&seat.platform, To::Account(seat.external_id.clone()), language)
+        }
+        Some(place) => {
+            let pings = vec![Addressee { id: seat.external_id.clone(), name: seat.name.clone() }];
+            let thread = cx.in_place(place, &THREADS)?;
+            let to = To::Place(place.external_id.clone());
+            Draft { pings, thread, ..Draft::new(&place.platform, to, cx.language_in(place)?) }
+        }
     };
     let call = text.len() == 1;
     cx.drafts.push(Draft { about: Some(game.id), text, call, ..draft });

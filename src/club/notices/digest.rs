@@ -8,13 +8,14 @@ use crate::clock::next_time;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::limits::DIGEST_MAX;
+use crate::club::context::places::Places;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::timed::Timed;
 use crate::club::context::words::{left_off, listed_offer};
 use crate::club::time::{urgency, waking};
 use crate::club::{To, listing};
 use crate::command::settings::{DIGEST, LANGUAGE, NOTICES, Way};
-use crate::store::{Account, Digest, DueKind, OfferKind, StoredGame};
+use crate::store::{Account, Digest, DueKind, OfferKind, StoredGame, StoredPlace};
 use crate::text::{Arg, Language, Message, Named, Span};
 
 /// A digest may need an edit, or to be sent again.
@@ -154,7 +155,7 @@ fn digest_of(cx: &Context<'_>, person_id: i64) -> Result<Content, Rejection> {
     let is_awaited = awaiting.iter().any(|game| !muted.contains(&game.id)) || !offers.is_empty();
     let mut text = vec![Message::new("club-digest").with("awaiting", awaiting.len()).with("count", games.len())];
     for game in games.iter().take(DIGEST_MAX) {
-        text.push(listed_in_digest(cx, game)?);
+        text.push(listed_in_digest(cx, game, person_id)?);
     }
     text.extend(left_off(games.len(), DIGEST_MAX));
     for offer in offers.iter().take(DIGEST_MAX) {
@@ -168,11 +169,11 @@ fn digest_of(cx: &Context<'_>, person_id: i64) -> Result<Content, Rejection> {
 }
 
 /// A game in a list, with a link to where it is.
-fn listed_in_digest(cx: &Context<'_>, game: &StoredGame) -> Result<Message, Rejection> {
-    let (listed, home) = (listing::listed(cx, game)?, cx.tx.place(game.place_id)?);
-    if home.direct {
-        return Ok(listed);
-    }
-    let place = Named { platform: home.platform, id: home.external_id, name: home.name };
+fn listed_in_digest(cx: &Context<'_>, game: &StoredGame, person_id: i64) -> Result<Message, Rejection> {
+    let listed = listing::listed(cx, game)?;
+    let places = Places::of(cx.tx, game)?;
+    let own = game.player_of(person_id).and_then(|player| places.known_to(game, player));
+    let Some(StoredPlace { platform, external_id: id, name, .. }) = own.cloned() else { return Ok(listed) };
+    let place = Named { platform, id, name };
     Ok(Message::new("club-digest-game").with("listed", listed).with("place", Arg::Span(Span::Place(place))))
 }

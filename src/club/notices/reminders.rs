@@ -5,6 +5,7 @@ use super::{calls, wishes};
 use crate::club::ButtonStyle;
 use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
+use crate::club::context::places::Places;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::timed::Timed;
 use crate::club::context::words::{number, player as named, seated, title};
@@ -98,8 +99,9 @@ pub(in crate::club) fn tell_turn(cx: &mut Context<'_>, game_id: i64) -> Result<(
     }
     cx.tx.set_due(calls::TURN, game_id, None)?;
     let Some((first, mover)) = calls::awaited(cx, game_id)? else { return Ok(()) };
-    let written_to = calls::is_written_to(cx, &first, mover)?;
-    match calls::turn_told_at(cx, &first, mover, written_to, clocks::running_clock(cx, &first)?)? {
+    let places = Places::of(cx.tx, &first)?;
+    let place = places.of_player(mover);
+    match calls::turn_told_at(cx, &first, mover, place, clocks::running_clock(cx, &first)?)? {
         None => return Ok(()),
         Some(at) if at > cx.now => return Ok(cx.tx.set_due(calls::TURN, game_id, Some(at))?),
         Some(_) => {}
@@ -109,21 +111,20 @@ pub(in crate::club) fn tell_turn(cx: &mut Context<'_>, game_id: i64) -> Result<(
     for game in cx.tx.live_games_of(person_id)? {
         let is_due = cx.tx.due_at(calls::TURN, game.id)?.is_some_and(|at| at <= cx.now);
         let mover = game.to_move.filter(|mover| game.seat(*mover).person_id == person_id);
-        if let Some(mover) = mover.filter(|_| is_due && game.place_id == first.place_id)
-            && calls::turn_told_at(
-                cx,
-                &game,
-                mover,
-                calls::is_written_to(cx, &game, mover)?,
-                clocks::running_clock(cx, &game)?,
-            )?
-            .is_some_and(|at| at <= cx.now)
-        {
+        let Some(mover) = mover.filter(|_| is_due) else { continue };
+        let others = Places::of(cx.tx, &game)?;
+        let own = others.of_player(mover);
+        let is_same = match (own, place) {
+            (None, None) => game.place_id == first.place_id,
+            (own, place) => own.map(|own| own.id) == place.map(|place| place.id),
+        };
+        let told_at = calls::turn_told_at(cx, &game, mover, own, clocks::running_clock(cx, &game)?)?;
+        if is_same && told_at.is_some_and(|at| at <= cx.now) {
             cx.tx.set_due(calls::TURN, game.id, None)?;
             text.push(turn_told(cx, &game, mover)?);
         }
     }
-    if written_to {
+    if place.is_none() {
         // They didn't get the board when their turn began.
         return announce::send_board(cx, &first, mover, text);
     }

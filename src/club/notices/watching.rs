@@ -35,7 +35,7 @@ pub(in crate::club) fn watch(cx: &mut RequestContext<'_>, command: &Command, id:
     if game.state != GameState::Live {
         return Err(cx.is_over(&game));
     }
-    if game.place_id == cx.place.id {
+    if game.place_id == cx.place.id || cx.tx.is_shown_in(game.id, cx.place.id)? {
         return Err(told("club-watching-here").into());
     }
     if cx.place.direct && cx.seat_of_asker(&game).is_some() {
@@ -123,7 +123,7 @@ fn game_meant(cx: &mut RequestContext<'_>, command: &Command, id: Option<Id>) ->
     let named = id.or(cx.subject_replied_to()?);
     if let Some(Id(number)) = named
         && let Some(game) = cx.tx.game(number)?
-        && (cx.may_see(&game) || may_watch(cx, &game, &cx.place, cx.asker.person_id)?)
+        && (cx.may_see(&game)? || may_watch(cx, &game, &cx.place, cx.asker.person_id)?)
     {
         return Ok(Some(game));
     }
@@ -160,7 +160,8 @@ pub(in crate::club) fn viewers(cx: &Context<'_>, game: &StoredGame) -> Result<Ve
     for Watcher { place_id, account_id } in cx.tx.watchers_of(game.id)? {
         let place = cx.tx.place(place_id)?;
         let person_id = cx.tx.account_numbered(account_id)?.person_id;
-        if place_id != game.place_id && may_watch(cx, game, &place, person_id)? {
+        let is_home = place_id == game.place_id || cx.tx.is_shown_in(game.id, place_id)?;
+        if !is_home && may_watch(cx, game, &place, person_id)? {
             viewers.push(Viewer { place, person_id });
         } else {
             cx.tx.unwatch(game.id, place_id)?;

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use super::playing::{self, Beginning};
-use super::{closing, record, series};
+use super::{closing, record, series, showing};
 use crate::clock::Terms;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draw_lots;
@@ -41,6 +41,11 @@ pub(in crate::club) fn begin_game(cx: &mut RequestContext<'_>, offer: &Offer) ->
     quotas::may_begin(cx, cx.asker.person_id, "club-too-many-games")?;
     quotas::may_begin(cx, maker.person_id, "club-too-many-games-there")?;
     quotas::may_begin_in(cx, offer.place_id)?;
+    if cx.place.id != home.id && cx.tx.is_shown_in(offer.id, cx.place.id)? {
+        bans::may_open(cx, &offer.game, &cx.place)?;
+        bans::unless_opponent_banned(cx, &maker, &cx.place)?;
+        quotas::may_begin_in(cx, cx.place.id)?;
+    }
     let maker_first = match offer.side {
         Some(side) => side == Player::One,
         None => draw_lots::lot(&cx.request.origin),
@@ -48,6 +53,11 @@ pub(in crate::club) fn begin_game(cx: &mut RequestContext<'_>, offer: &Offer) ->
     let asker = cx.asker.clone();
     let [one, two] = if maker_first { [&maker, &asker] } else { [&asker, &maker] };
     closing::close_offer(cx, offer, OfferState::Accepted)?;
+    // A rematch is played from where its players played before.
+    if offer.kind == OfferKind::Challenge {
+        let seat = if maker_first { Player::Two } else { Player::One };
+        showing::note_seat(cx, offer, &cx.place, seat)?;
+    }
     let first = cx.drafts.len();
     // It may have been offered before games had clocks.
     let offer = &Offer { clock: offer.clock.or(offer.rated.then_some(Terms::USUAL)), ..offer.clone() };

@@ -1,5 +1,6 @@
 //! Answers to offers: accepted, declined, withdrawn.
 
+use super::showing::{self, Readers};
 use super::{accepting, closing, offers};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
@@ -68,36 +69,25 @@ fn tell_of_offer(
     };
     let text = vec![text];
     let about = Some(offer.game_id.unwrap_or(offer.id));
-    let home = cx.tx.place(offer.place_id)?;
-    let here = home.id == cx.place.id;
-    let language = cx.language_in(&home)?;
+    let Readers { places, alone } = showing::readers_of(cx, offer)?;
+    let here = places.iter().any(|place| place.id == cx.place.id);
     let reply = cx.reply(Audience::Everyone, text.clone());
-    if home.direct {
-        if let Some(other) = other {
-            let language = cx.language_of(other.person_id, &home)?;
-            let to = To::Account(other.external_id.clone());
-            let platform = other.platform.clone();
-            let told = cx.reply(Audience::Everyone, text);
-            let pings = pings(&platform);
-            let told = Draft { pings, answers: None, token: None, ..told };
-            cx.drafts.push(Draft { about, language, to, platform, ..told });
-        }
-        cx.drafts.push(Draft { about, ..reply });
-        return Ok(());
+    if let Some(other) = other.filter(|other| alone.iter().any(|account| account.id == other.id)) {
+        let language = cx.language_of(other.person_id, &cx.tx.place(offer.place_id)?)?;
+        let (to, platform) = (To::Account(other.external_id.clone()), other.platform.clone());
+        let pings = pings(&platform);
+        cx.drafts.push(Draft { about, language, to, platform, pings, answers: None, token: None, ..reply.clone() });
     }
     if !here {
-        let own = cx.reply(Audience::Asker, text);
+        let audience = if places.is_empty() { Audience::Everyone } else { Audience::Asker };
+        let own = cx.reply(audience, text);
         cx.drafts.push(Draft { about, ..own });
     }
-    let to = To::Place(home.external_id.clone());
-    cx.drafts.push(Draft {
-        about,
-        language,
-        to,
-        pings: pings(&home.platform),
-        platform: home.platform,
-        answers: reply.answers.clone().filter(|_| here),
-        ..reply
-    });
+    for place in places {
+        let answers = reply.answers.clone().filter(|_| place.id == cx.place.id);
+        let (language, pings) = (cx.language_in(&place)?, pings(&place.platform));
+        let to = To::Place(place.external_id);
+        cx.drafts.push(Draft { about, language, to, pings, platform: place.platform, answers, ..reply.clone() });
+    }
     Ok(())
 }

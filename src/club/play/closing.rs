@@ -1,5 +1,6 @@
 //! Offers that end: closed, or run out.
 
+use super::showing::{self, Readers};
 use crate::club::To;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
@@ -7,7 +8,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{offered, person};
 use crate::club::notices::digest;
 use crate::club::time::outages;
-use crate::store::{Account, Offer, OfferKind, OfferState};
+use crate::store::{Offer, OfferKind, OfferState};
 use crate::text::Language;
 
 /// Whether an offer's time is over, not counting outages.
@@ -18,7 +19,11 @@ pub(in crate::club) fn has_run_out(cx: &Context<'_>, offer: &Offer) -> Result<bo
     let maker = cx.tx.account_numbered(offer.maker_id)?.platform;
     let other = match offer.taker_id {
         Some(taker) => cx.tx.account_numbered(taker)?.platform,
-        None => cx.tx.place(offer.place_id)?.platform,
+        None => {
+            // People of another platform may read it too.
+            let mut places = showing::readers_of(cx, offer)?.places.into_iter().map(|place| place.platform);
+            places.rfind(|platform| *platform != maker).unwrap_or_else(|| maker.clone())
+        }
     };
     let lasts = offer.expires_at.duration_since(offer.made_at);
     Ok(outages::passed_at(cx, [&maker, &other], offer.made_at, lasts)? <= cx.now)
@@ -49,19 +54,18 @@ pub(in crate::club) fn expire(cx: &mut Context<'_>, offer: &Offer) -> Result<(),
         return Ok(());
     }
     let maker = cx.tx.account_numbered(offer.maker_id)?;
-    let taker = offer.taker_id.map(|id| cx.tx.account_numbered(id)).transpose()?;
     let home = cx.tx.place(offer.place_id)?;
     let text = vec![offered(offer, "club-offer-ran-out").with("name", person(&maker))];
     let letter = |platform: &str, to: To, language: &'static Language| {
         let about = Some(offer.id);
         Draft { about, text: text.clone(), ..Draft::new(platform, to, language) }
     };
-    if !home.direct {
-        let language = cx.language_in(&home)?;
-        cx.drafts.push(letter(&home.platform, To::Place(home.external_id.clone()), language));
-        return Ok(());
+    let Readers { places, alone } = showing::readers_of(cx, offer)?;
+    for place in places {
+        let language = cx.language_in(&place)?;
+        cx.drafts.push(letter(&place.platform, To::Place(place.external_id), language));
     }
-    for account in [Some(maker), taker].into_iter().flatten().filter(|account: &Account| !account.is_forgotten()) {
+    for account in alone.into_iter().filter(|account| !account.is_forgotten()) {
         let language = cx.language_of(account.person_id, &home)?;
         cx.drafts.push(letter(&account.platform, To::Account(account.external_id), language));
     }

@@ -8,6 +8,7 @@
 //! - `resigning`, `flags`, `idle`, `ending`: how games end before their end. `gifts`: time for the opponent.
 //! - `matches`, `series`: several games between two; `attendance`, `absence`: who came to them and who didn't;
 //!   `overtime`: matches that a deadline ends. `rating`: Glicko-2; `rerating`: the same anew.
+//! - `showing`: where games and challenges are shown besides their home.
 //! - `opponent`: games with the computer, at the level that was asked for; `levels`: its accounts, one a level.
 
 pub(in crate::club) mod absence;
@@ -34,6 +35,7 @@ pub(in crate::club) mod record;
 pub(in crate::club) mod rerating;
 pub(in crate::club) mod resigning;
 pub(in crate::club) mod series;
+pub(in crate::club) mod showing;
 pub(in crate::club) mod turns;
 
 use crate::club::context::timed::Timed;

@@ -3,6 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::matches::may_be_for;
+use super::showing::{self, Readers};
 use super::{accepting, closing, opponent, record};
 use crate::clock::{Terms, TimeControl};
 use crate::club::context::asker::RequestContext;
@@ -85,6 +86,7 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challe
             ..new_offer(cx, OfferKind::Challenge, kind.about.id)
         },
     )?;
+    showing::show_challenge(cx, &offer, opponent.as_ref())?;
     announce_challenge(cx, &offer, opponent.as_ref(), calls)
 }
 
@@ -202,30 +204,37 @@ fn announce_challenge(
     let how = Message::new(if opponent.is_some() { "club-challenge-how" } else { "club-challenge-open-how" });
     let goal = offer.goal.map(|goal| Message::new("club-match-begins").with("goal", goal_told(goal)));
     let text = [Some(challenge), goal, Some(how.with("id", number(offer.id)))].into_iter().flatten().collect();
-    let pings = opponent
-        .filter(|_| calls)
-        .map(|opponent| Addressee { id: opponent.external_id.clone(), name: opponent.name.clone() });
-    let home = cx.language_in(&cx.place)?;
+    let pings = |platform: &str| -> Vec<Addressee> {
+        let called = opponent.filter(|opponent| calls && opponent.platform == platform);
+        let addressee = |account: &Account| Addressee { id: account.external_id.clone(), name: account.name.clone() };
+        called.map(addressee).into_iter().collect()
+    };
     let public = Draft {
         about: Some(offer.id),
-        language: home,
+        language: cx.language_in(&cx.place)?,
         buttons,
-        pings: pings.into_iter().collect(),
         until: Some(offer.expires_at),
         ..cx.reply(Audience::Everyone, text)
     };
-    match opponent {
+    let Readers { places, alone } = showing::readers_of(cx, offer)?;
+    if let Some(opponent) = opponent.filter(|_| cx.place.direct) {
         // Nobody else reads a conversation of two.
-        Some(opponent) if cx.place.direct => {
-            let sent =
-                Message::new("club-challenge-sent").with("opponent", person(opponent)).with("id", number(offer.id));
-            let reply = cx.reply(Audience::Everyone, vec![sent]);
-            cx.drafts.push(Draft { about: Some(offer.id), ..reply });
-            let language = cx.language_of(opponent.person_id, &cx.place)?;
-            let to = To::Account(opponent.external_id.clone());
-            cx.drafts.push(Draft { to, answers: None, token: None, language, ..public });
-        }
-        _ => cx.drafts.push(public),
+        let sent = Message::new("club-challenge-sent").with("opponent", person(opponent)).with("id", number(offer.id));
+        let reply = cx.reply(Audience::Everyone, vec![sent]);
+        cx.drafts.push(Draft { about: Some(offer.id), ..reply });
+    }
+    for place in places {
+        let answers = public.answers.clone().filter(|_| place.id == cx.place.id);
+        let token = public.token.clone().filter(|_| place.id == cx.place.id);
+        let (language, pings) = (cx.language_in(&place)?, pings(&place.platform));
+        let (to, platform) = (To::Place(place.external_id), place.platform);
+        cx.drafts.push(Draft { to, platform, language, pings, answers, token, ..public.clone() });
+    }
+    if let Some(opponent) = opponent.filter(|opponent| alone.iter().any(|account| account.id == opponent.id)) {
+        let language = cx.language_of(opponent.person_id, &cx.place)?;
+        let (to, platform) = (To::Account(opponent.external_id.clone()), opponent.platform.clone());
+        let pings = pings(&platform);
+        cx.drafts.push(Draft { to, platform, language, pings, answers: None, token: None, ..public });
     }
     Ok(())
 }
@@ -396,6 +405,12 @@ fn offer_in_game(
             ..new_offer(cx, kind, &game.game)
         },
     )?;
+    if kind == OfferKind::Rematch {
+        // Each still plays from where they played.
+        cx.tx.show_like(offer.id, game.id, true)?;
+        let people = [cx.asker.person_id, opponent.person_id];
+        showing::show_in_paired(cx, offer.id, game.place_id, &game.game, &people)?;
+    }
     let id = Id(offer.id);
     let text = text
         .with("name", person(&cx.asker))

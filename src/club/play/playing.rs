@@ -3,7 +3,7 @@
 use super::attendance::is_played;
 use super::levels::{computer_at, computer_told};
 use super::record::{self, NewEntry};
-use super::{closing, conditionals, matches, rating};
+use super::{closing, conditionals, matches, rating, showing};
 use crate::clock::Terms;
 use crate::club::ButtonStyle;
 use crate::club::context::asker::RequestContext;
@@ -58,6 +58,8 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
         to_move: Player::One,
     };
     cx.tx.insert_game(new, cx.now)?;
+    let people = beginning.seats.map(|account| account.person_id);
+    showing::show_in_paired(cx, id, beginning.place_id, beginning.game, &people)?;
     for account in beginning.seats {
         lesson::end_lesson(cx, account.person_id, beginning.place_id)?;
     }

@@ -62,7 +62,9 @@ pub(in crate::club) fn go_on_after(
         return Ok(Some(row));
     }
     let next = if counted { first.other() } else { first };
-    begin_game_of(cx, &row, next, None)?;
+    let id = cx.tx.next_number()?;
+    cx.tx.show_like(id, game_id, counted)?;
+    begin_game_of(cx, &row, next, Some(id))?;
     Ok(None)
 }
 

@@ -110,13 +110,14 @@ pub(in crate::club) fn is_for_task(cx: &RequestContext<'_>, command: &Command) -
     if !may_be || cx.request.replied_to.is_some() || task_here(cx)?.is_none() {
         return Ok(false);
     }
-    let live = cx.tx.live_games_of(cx.asker.person_id)?;
+    let mut live = cx.tx.live_games_of(cx.asker.person_id)?;
     // A game between people has no hints.
     let comes_first = |game: &StoredGame| match hints {
         true => game.seats.iter().any(Seat::is_computer),
         false => asks || cx.is_to_move(game),
     };
-    Ok(!live.iter().any(|game| cx.is_here(game) && comes_first(game)))
+    live.retain(comes_first);
+    Ok(cx.first_here(&live)?.is_none())
 }
 
 /// Answers the asker's task with their command.

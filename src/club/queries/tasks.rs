@@ -19,7 +19,7 @@ pub(in crate::club) const UNDO_ALL: &str = "undo all";
 /// A game of the asker's here: a question alone would be about it, and a turn alone for it once it awaits them.
 fn game_beside(cx: &RequestContext<'_>) -> Result<Option<i64>, Rejection> {
     let live = cx.tx.live_games_of(cx.asker.person_id)?;
-    Ok(live.iter().find(|game| cx.is_here(game)).map(|game| game.id))
+    Ok(cx.first_here(&live)?.map(|game| game.id))
 }
 
 /// A command about a task as it is typed: after “learn” where it could be for a game.

@@ -273,14 +273,20 @@ impl Transaction<'_> {
 
     /// The live games in a place, the latest active first, at most `at_most`.
     pub fn live_games_in(&self, place_id: i64, at_most: u32) -> Result<Vec<StoredGame>, StoreError> {
-        let place = "WHERE t.place_id = ?1 AND t.state = 'live' ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
+        let place = "WHERE t.id IN (
+                SELECT id FROM games WHERE place_id = ?1 AND state = 'live'
+                UNION SELECT game_id FROM game_places WHERE place_id = ?1 AND live = 1)
+            AND t.state = 'live' ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
         self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
     }
 
     /// How many live games a place shows. Those of tournaments don't count.
     pub fn live_games_shown_in(&self, place_id: i64) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT count(*) FROM games t WHERE t.place_id = ?1 AND t.state = 'live' AND NOT EXISTS
+            "SELECT count(*) FROM games t WHERE t.id IN (
+                 SELECT id FROM games WHERE place_id = ?1 AND state = 'live'
+                 UNION SELECT game_id FROM game_places WHERE place_id = ?1 AND live = 1)
+             AND t.state = 'live' AND NOT EXISTS
              (SELECT 1 FROM match_games g JOIN matches m ON m.id = g.match_id
               WHERE g.game_id = t.id AND m.tournament_id IS NOT NULL)",
         )?;
@@ -289,7 +295,14 @@ impl Transaction<'_> {
 
     /// The games in a place that are over, the latest first, at most `at_most`.
     pub fn past_games_in(&self, place_id: i64, at_most: u32) -> Result<Vec<StoredGame>, StoreError> {
-        let place = "WHERE t.place_id = ?1 AND t.state = 'over' ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
+        // Of further places, the latest games by number: those that began last.
+        let place = "WHERE t.id IN (
+                SELECT * FROM (SELECT id FROM games WHERE place_id = ?1 AND state = 'over'
+                               ORDER BY moved_at DESC, id DESC LIMIT ?2)
+                UNION SELECT * FROM (SELECT p.game_id FROM game_places p JOIN games g ON g.id = p.game_id
+                                     WHERE p.place_id = ?1 AND p.live = 0 AND g.state = 'over'
+                                     ORDER BY p.game_id DESC LIMIT ?2))
+            ORDER BY t.moved_at DESC, t.id DESC LIMIT ?2";
         self.tables(&format!("{COLUMNS} {place}"), &[&place_id, &at_most])
     }
 
@@ -355,7 +368,7 @@ impl Transaction<'_> {
                 )?
                 .execute([game.id])?;
         }
-        Ok(())
+        self.note_live_in_places(game.id, game.state == GameState::Live)
     }
 
     /// Writes everything that follows from the record of a game that stays live: player to move, numbers and time.

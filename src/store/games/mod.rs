@@ -1,7 +1,7 @@
 //! Games, and everything that belongs to one.
 //!
-//! - `game`: games and their records. `offers`: challenges, and offers during a game. `conditionals`: prepared answers.
-//! - `watchers`: where a game is shown beside its own place.
+//! - `game`: games and their records; `game_places`: where else they are shown. `offers`: challenges, and offers during a
+//!   game. `conditionals`: prepared answers. `watchers`: where others follow it.
 //! - `clocks`: clocks of games. `pauses`: time that counts for nobody. `due`: things to do at a certain time.
 //! - `matches`, `tournaments`: several games for one result, and many of those. `ratings`, `seasons`: their results for
 //!   people; `rerating`: the same anew.
@@ -10,6 +10,7 @@ pub(in crate::store) mod clocks;
 pub(in crate::store) mod conditionals;
 pub(in crate::store) mod due;
 pub(in crate::store) mod game;
+pub(in crate::store) mod game_places;
 pub(in crate::store) mod matches;
 pub(in crate::store) mod offers;
 pub(in crate::store) mod organizers;

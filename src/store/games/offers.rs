@@ -147,7 +147,8 @@ impl Transaction<'_> {
             state,
             Ms(now)
         ])?;
-        Ok(())
+        // The game of an accepted challenge goes on in its places.
+        if state == OfferState::Accepted { Ok(()) } else { self.note_live_in_places(id, false) }
     }
 
     /// The open offers about a game, oldest first.
@@ -165,9 +166,12 @@ impl Transaction<'_> {
         Ok(at.map(|at| at.0))
     }
 
-    /// The open offers made in a place, oldest first.
+    /// The open offers made in a place, and the challenges that are shown there too, oldest first.
     pub fn offers_in(&self, place_id: i64) -> Result<Vec<Offer>, StoreError> {
-        self.offers(&format!("{COLUMNS} WHERE place_id = ?1 AND state = 'open' ORDER BY id"), place_id)
+        let here = "WHERE id IN (SELECT id FROM offers WHERE place_id = ?1 AND state = 'open'
+                        UNION SELECT game_id FROM game_places WHERE place_id = ?1 AND live = 1)
+                    AND state = 'open' ORDER BY id";
+        self.offers(&format!("{COLUMNS} {here}"), place_id)
     }
 
     /// The open offers that a person made with any account, the oldest first.

@@ -1,7 +1,7 @@
 //! Events received from platforms.
 
 use jiff::Timestamp;
-use rusqlite::params;
+use rusqlite::{OptionalExtension, params};
 
 use crate::store::rows::readable_one;
 use crate::store::words::Ms;
@@ -54,6 +54,15 @@ impl Transaction<'_> {
         let at = statement.query_row(params![account_id, place_id, Ms(after)], |row| row.get::<_, Ms>(0));
         let at = readable_one(at)?;
         Ok(at.map(|Ms(at)| at))
+    }
+
+    /// The place of a community in which an account was last heard, among those that more than one person reads.
+    pub fn last_spoke_in(&self, account_id: i64, community_id: i64) -> Result<Option<i64>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT place_id FROM inbox JOIN places ON places.id = place_id
+             WHERE account_id = ?1 AND community_id = ?2 AND direct = 0 ORDER BY received_at DESC LIMIT 1",
+        )?;
+        Ok(statement.query_row([account_id, community_id], |row| row.get(0)).optional()?)
     }
 
     /// How many events of an account were received after one time and not after another. Stops counting at a limit.

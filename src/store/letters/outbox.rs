@@ -263,14 +263,19 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![platform, about, place, account], message).optional()?)
     }
 
-    /// The first message about a game that belonged into its thread and that everybody can see.
-    pub fn first_message_of_thread(&self, platform: &str, about: i64) -> Result<Option<MessageRow>, StoreError> {
+    /// The first message about a game in a place that belonged into its thread there and that everybody can see.
+    pub fn first_message_of_thread(
+        &self,
+        platform: &str,
+        about: i64,
+        place: &str,
+    ) -> Result<Option<MessageRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT channel, message FROM outbox
              WHERE platform = ?1 AND about = ?2 AND thread = 1 AND seen_by = 'everyone' AND message IS NOT NULL
-             ORDER BY id LIMIT 1",
+             AND to_place = ?3 ORDER BY id LIMIT 1",
         )?;
-        Ok(statement.query_row(params![platform, about], message).optional()?)
+        Ok(statement.query_row(params![platform, about, place], message).optional()?)
     }
 
     /// The messages with buttons about an offer or game, before the letter with this number, each with its letter's number:

@@ -164,6 +164,12 @@ impl Transaction<'_> {
             "UPDATE matches SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE tasks SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE OR REPLACE watchers SET place_id = ?2 WHERE place_id = ?1",
+            "DELETE FROM game_places WHERE place_id = ?1
+             AND game_id IN (SELECT id FROM games WHERE place_id = ?2 UNION ALL SELECT id FROM offers WHERE place_id = ?2)",
+            "UPDATE OR IGNORE game_places SET place_id = ?2 WHERE place_id = ?1",
+            "UPDATE OR IGNORE place_links SET place_id = ?2 WHERE place_id = ?1 AND other_id <> ?2",
+            "UPDATE place_links SET other_id = ?2 WHERE other_id = ?1
+             AND EXISTS (SELECT 1 FROM place_links mine WHERE mine.place_id = ?2 AND mine.other_id = place_links.place_id)",
             "UPDATE OR IGNORE settings SET owner_id = ?2 WHERE owner = 'place' AND owner_id = ?1",
         ] {
             self.inner.prepare_cached(statement)?.execute([from, to])?;

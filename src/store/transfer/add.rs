@@ -64,7 +64,9 @@ impl Transaction<'_> {
             | ExportLine::Gifts(_)
             | ExportLine::Hint(_)
             | ExportLine::Task(_)
-            | ExportLine::Watcher(_) => self.add_relation(record),
+            | ExportLine::Watcher(_)
+            | ExportLine::Pair(_)
+            | ExportLine::Shown(_) => self.add_relation(record),
         }
     }
 

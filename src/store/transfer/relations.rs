@@ -1,9 +1,12 @@
-//! Relations as records: people's own choices beside their settings, and things that they were told.
+//! Relations as records: people's own choices beside their settings, and things that they were told; and where games are
+//! shown besides their own places.
 
 use rusqlite::{Row, params};
 
 use super::checked::at;
-use super::{BlockRow, ExportLine, GiftsRow, HintRow, MuteRow, SnoozeRow, TaskRow, Unread, WatcherRow};
+use super::{
+    BlockRow, ExportLine, GiftsRow, HintRow, MuteRow, PairRow, ShownRow, SnoozeRow, TaskRow, Unread, WatcherRow,
+};
 use crate::store::file::schema::RELATIONS_MOVED;
 use crate::store::people::relations::{gifts, task};
 use crate::store::{StoreError, Transaction};
@@ -15,6 +18,8 @@ const GIFTS: &str = "SELECT person_id, game_id, first_at, gifts FROM gifts ORDER
 const HINTS: &str = "SELECT person_id, game_id, position, actions FROM hints ORDER BY person_id";
 const TASKS: &str = "SELECT person_id, place_id, set_at, game, number, actions FROM tasks ORDER BY person_id";
 const WATCHERS: &str = "SELECT game_id, place_id, account_id FROM watchers ORDER BY game_id, place_id";
+const PAIRS: &str = "SELECT place_id, other_id, linked_at FROM place_links ORDER BY place_id";
+const SHOWN: &str = "SELECT game_id, place_id, seat FROM game_places ORDER BY game_id, place_id";
 
 impl Transaction<'_> {
     pub(super) fn for_each_relation<E: From<StoreError>>(
@@ -27,7 +32,9 @@ impl Transaction<'_> {
         self.each("gifts of person", GIFTS, gifts_line, take)?;
         self.each("hint for person", HINTS, hint_line, take)?;
         self.each("task of person", TASKS, task_line, take)?;
-        self.each("watcher of game", WATCHERS, watcher_line, take)
+        self.each("watcher of game", WATCHERS, watcher_line, take)?;
+        self.each("pair of place", PAIRS, pair_line, take)?;
+        self.each("further place of game", SHOWN, shown_line, take)
     }
 
     pub(super) fn add_relation(&self, record: &ExportLine) -> Result<(), StoreError> {
@@ -56,6 +63,16 @@ impl Transaction<'_> {
             ExportLine::Watcher(row) => self.insert(
                 "INSERT INTO watchers (game_id, place_id, account_id) VALUES (?1, ?2, ?3)",
                 [row.game, row.place, row.account],
+            ),
+            ExportLine::Pair(row) => self.insert(
+                "INSERT INTO place_links (place_id, other_id, linked_at) VALUES (?1, ?2, ?3)",
+                [row.place, row.other, row.linked_at],
+            ),
+            ExportLine::Shown(row) => self.insert(
+                "INSERT INTO game_places (game_id, place_id, seat, live) VALUES (?1, ?2, ?3,
+                 coalesce((SELECT state = 'live' FROM games WHERE id = ?1),
+                          (SELECT state = 'open' FROM offers WHERE id = ?1), 0))",
+                params![row.about, row.place, row.seat],
             ),
             _ => Ok(()),
         }
@@ -113,4 +130,12 @@ fn task_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
 
 fn watcher_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
     Ok(ExportLine::Watcher(WatcherRow { game: row.get(0)?, place: row.get(1)?, account: row.get(2)? }))
+}
+
+fn pair_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Pair(PairRow { place: row.get(0)?, other: row.get(1)?, linked_at: at(row, 2)? }))
+}
+
+fn shown_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Shown(ShownRow { about: row.get(0)?, place: row.get(1)?, seat: row.get(2)? }))
 }

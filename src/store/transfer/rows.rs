@@ -53,6 +53,10 @@ pub enum ExportLine {
     Task(TaskRow),
     /// A place in which a game is shown that is played elsewhere.
     Watcher(WatcherRow),
+    /// A place that is paired with another one.
+    Pair(PairRow),
+    /// A further place in which a game or challenge is shown.
+    Shown(ShownRow),
 }
 
 /// A person.
@@ -342,6 +346,27 @@ pub struct WatcherRow {
     pub place: i64,
     /// The account that asked for it.
     pub account: i64,
+}
+
+/// A place that is paired with another one, which has such a row too.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PairRow {
+    pub place: i64,
+    pub other: i64,
+    pub linked_at: i64,
+}
+
+/// A further place in which a game or challenge is shown.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShownRow {
+    /// The number of the game or challenge.
+    pub about: i64,
+    pub place: i64,
+    /// The player who plays from there.
+    #[serde(with = "player")]
+    pub seat: Option<Player>,
 }
 
 /// A season rating.

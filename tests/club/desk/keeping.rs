@@ -186,9 +186,9 @@ fn a_thread_begins_at_the_first_message_of_its_game_that_everybody_sees() {
         letters.iter().filter(|(_, outgoing)| outgoing.letter.thread).map(|(letter, _)| letter.id).collect();
     let [begins, played] = in_thread[..] else { panic!("{in_thread:?}") };
     chat.club.sent(begins, &Landed { seen_by: SeenBy::One, ..landed("alone") }).unwrap();
-    assert_eq!(chat.club.first_message_of_thread("console", 1).unwrap(), None);
+    assert_eq!(chat.club.first_message_of_thread("console", 1, "place-general").unwrap(), None);
     chat.club.sent(played, &landed("board")).unwrap();
-    let root = chat.club.first_message_of_thread("console", 1).unwrap().unwrap();
+    let root = chat.club.first_message_of_thread("console", 1, "place-general").unwrap().unwrap();
     assert_eq!((root.channel.as_deref(), root.message.as_str()), (Some("general"), "board"));
 }
 

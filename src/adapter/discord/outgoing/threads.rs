@@ -26,8 +26,8 @@ pub(in crate::adapter::discord) struct Threads {
     rest: Arc<Rest>,
     club: ClubLink,
     directory: Arc<Directory>,
-    /// Games that have no thread because Discord refuses it.
-    without: Cache<i64, ()>,
+    /// Games that have no thread in a place because Discord refuses it.
+    without: Cache<(i64, String), ()>,
     /// Channels where no thread may be opened, with the number of permission changes at that time.
     refused: Cache<ChannelId, u64>,
     /// What we said in channels about threads.
@@ -58,10 +58,12 @@ impl Threads {
         Self { rest, club, directory, without, refused, said }
     }
 
-    /// The game for which a letter wants a thread. `None` in a thread or a forum's post, which can't have threads.
-    fn game_with_thread(&self, letter: &Letter) -> Option<i64> {
+    /// The game for which a letter wants a thread, and the place. `None` in a thread or a forum's post, which can't have
+    /// threads.
+    fn game_with_thread(&self, letter: &Letter) -> Option<(i64, String)> {
         let To::Place(place) = &letter.to else { return None };
-        letter.about.filter(|_| letter.thread && !place.parse().is_ok_and(|place| self.directory.thread(place)))
+        let can_have = letter.thread && !place.parse().is_ok_and(|place| self.directory.thread(place));
+        letter.about.filter(|_| can_have).map(|about| (about, place.clone()))
     }
 
     /// The thread of the game that a letter is about, if it belongs into one and that was opened. A thread has the id of
@@ -71,8 +73,8 @@ impl Threads {
     /// If that can't be read.
     pub(in crate::adapter::discord) async fn of(&self, letter: &Letter) -> Result<Option<ChannelId>, RestError> {
         let about = self.game_with_thread(letter).filter(|about| self.without.get(about).is_none());
-        let Some(about) = about else { return Ok(None) };
-        let first = self.club.ask(move |club, _| club.first_message_of_thread(PLATFORM, about)).await;
+        let Some((about, place)) = about else { return Ok(None) };
+        let first = self.club.ask(move |club, _| club.first_message_of_thread(PLATFORM, about, &place)).await;
         let first = first.and_then(Result::ok).ok_or(RestError::Unread)?;
         Ok(first.and_then(|first| first.message.parse().ok()))
     }

@@ -1,0 +1,108 @@
+//! Where games and challenges are shown besides their home, and who is told of an offer.
+
+use crate::club::context::base::Context;
+use crate::club::context::places::Places;
+use crate::club::context::rejection::Rejection;
+use crate::club::permission::bans;
+use crate::rules::Player;
+use crate::store::{Account, Offer, StoredPlace};
+
+/// The people to be told of an offer.
+pub(in crate::club) struct Readers {
+    /// Everybody in these places.
+    pub(in crate::club) places: Vec<StoredPlace>,
+    /// Of those whom it concerns, the ones who read in none of them.
+    pub(in crate::club) alone: Vec<Account>,
+}
+
+/// The people to be told of an offer, which may be one in a game.
+pub(in crate::club) fn readers_of(cx: &Context<'_>, offer: &Offer) -> Result<Readers, Rejection> {
+    if let Some(game) = offer.game_id.map(|id| cx.tx.game(id)).transpose()?.flatten() {
+        let (places, mut alone) = (Places::of(cx.tx, &game)?, Vec::new());
+        for player in Player::BOTH.into_iter().filter(|player| places.of_player(*player).is_none()) {
+            alone.push(cx.tx.account_numbered(game.seat(player).account_id)?);
+        }
+        return Ok(Readers { places: places.shown, alone });
+    }
+    let mut places = vec![cx.tx.place(offer.place_id)?];
+    for further in cx.tx.further_places(offer.id)? {
+        places.push(cx.tx.place(further.place_id)?);
+    }
+    places.retain(|place| !place.direct);
+    let mut alone = Vec::new();
+    for id in [Some(offer.maker_id), offer.taker_id].into_iter().flatten() {
+        let account = cx.tx.account_numbered(id)?;
+        if places.iter().all(|place| place.platform != account.platform) {
+            alone.push(account);
+        }
+    }
+    Ok(Readers { places, alone })
+}
+
+/// Shows a game or challenge in the places that are paired with its own, where it may be played and nobody in it is
+/// banned.
+pub(in crate::club) fn show_in_paired(
+    cx: &Context<'_>,
+    number: i64,
+    home_id: i64,
+    game: &str,
+    people: &[i64],
+) -> Result<(), Rejection> {
+    for place_id in cx.tx.paired_without(number, home_id)? {
+        let place = cx.tx.place(place_id)?;
+        let mut may_see = bans::is_offered(cx, game, &place)?;
+        for person_id in people {
+            may_see &= cx.tx.banned_since(place.community_id, *person_id)?.is_none();
+        }
+        if may_see {
+            cx.tx.show_in(number, place_id, None)?;
+        }
+    }
+    Ok(())
+}
+
+/// Shows a challenge in the places that are paired with its own, and where somebody who was challenged on another
+/// platform spoke last in this community.
+pub(in crate::club) fn show_challenge(
+    cx: &Context<'_>,
+    offer: &Offer,
+    opponent: Option<&Account>,
+) -> Result<(), Rejection> {
+    let home = cx.tx.place(offer.place_id)?;
+    if home.direct {
+        return Ok(());
+    }
+    let maker = cx.tx.account_numbered(offer.maker_id)?.person_id;
+    let people: Vec<i64> = [Some(maker), opponent.map(|opponent| opponent.person_id)].into_iter().flatten().collect();
+    show_in_paired(cx, offer.id, home.id, &offer.game, &people)?;
+    let Some(opponent) = opponent.filter(|opponent| opponent.platform != home.platform) else { return Ok(()) };
+    for further in cx.tx.further_places(offer.id)? {
+        if cx.tx.place(further.place_id)?.platform == opponent.platform {
+            return Ok(());
+        }
+    }
+    if let Some(place_id) = cx.tx.last_spoke_in(opponent.id, home.community_id)?
+        && bans::is_offered(cx, &offer.game, &cx.tx.place(place_id)?)?
+    {
+        cx.tx.show_in(offer.id, place_id, None)?;
+    }
+    Ok(())
+}
+
+/// Notes from where somebody accepts a challenge, if it is shown there or they are on another platform of its community.
+pub(in crate::club) fn note_seat(
+    cx: &Context<'_>,
+    offer: &Offer,
+    place: &StoredPlace,
+    seat: Player,
+) -> Result<(), Rejection> {
+    let home = cx.tx.place(offer.place_id)?;
+    if place.id == home.id || place.direct {
+        return Ok(());
+    }
+    let joins = place.platform != home.platform && place.community_id == home.community_id && !home.direct;
+    if joins || cx.tx.is_shown_in(offer.id, place.id)? {
+        cx.tx.show_in(offer.id, place.id, Some(seat))?;
+    }
+    Ok(())
+}
