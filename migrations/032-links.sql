@@ -147,3 +147,31 @@ CREATE TABLE game_places (
     PRIMARY KEY (game_id, place_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX game_places_by_place ON game_places (place_id, live, game_id);
+
+-- ## Communities
+
+-- The communities that are to be one with another, or are. Everything keeps naming the community in which it happened,
+-- so that nothing is lost when they part.
+CREATE TABLE community_links (
+    community_id  INTEGER PRIMARY KEY REFERENCES communities,
+    -- The one whose settings and leaderboard hold, and a place of each that is told of it.
+    head_id       INTEGER NOT NULL REFERENCES communities,
+    place_id      INTEGER NOT NULL REFERENCES places,
+    head_place_id INTEGER NOT NULL REFERENCES places,
+    asked_at      INTEGER NOT NULL,
+    -- Once somebody who manages the head has confirmed it.
+    joined_at     INTEGER,
+    CHECK (head_id <> community_id)
+) STRICT;
+CREATE INDEX community_links_by_head ON community_links (head_id);
+CREATE INDEX community_links_by_place ON community_links (place_id);
+CREATE INDEX community_links_by_head_place ON community_links (head_place_id);
+-- When a community's games begin, which ratings are computed anew from.
+CREATE INDEX games_by_community ON games (community_id, began_at);
+CREATE VIEW joined_communities AS SELECT community_id, head_id FROM community_links WHERE joined_at IS NOT NULL;
+
+-- ## Tournaments
+
+-- The place of a joined community from which somebody has joined a tournament; none if it is the tournament's own.
+ALTER TABLE entrants ADD COLUMN place_id INTEGER REFERENCES places;
+CREATE INDEX entrants_by_place ON entrants (place_id) WHERE place_id IS NOT NULL;

@@ -395,10 +395,17 @@ impl RequestContext<'_> {
                 return Ok(account);
             }
         }
-        match self.tx.members_named(self.place.community_id, without_sign)?.as_slice() {
-            [only] => Ok(only.clone()),
-            [] => Err(Message::new("club-person-unknown").with("name", without_sign).into()),
-            _ => Err(Message::new("club-person-ambiguous").with("name", without_sign).into()),
+        let community = self.place.community_id;
+        let mut known = self.tx.members_with_id(community, forms)?;
+        if known.is_empty() {
+            known = self.tx.members_named(community, without_sign)?;
+        }
+        // Somebody with accounts on several platforms is meant with the one on this.
+        known.sort_by_key(|account| account.platform != platform);
+        match known.split_first() {
+            None => Err(Message::new("club-person-unknown").with("name", without_sign).into()),
+            Some((first, others)) if others.iter().all(|other| other.person_id == first.person_id) => Ok(first.clone()),
+            Some(_) => Err(Message::new("club-person-ambiguous").with("name", without_sign).into()),
         }
     }
 }

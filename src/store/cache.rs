@@ -35,8 +35,10 @@ pub struct Account {
 pub struct StoredPlace {
     /// The row's number.
     pub id: i64,
-    /// The community's number.
+    /// The number of the community whose leaderboard and settings hold here: its own, or the one that this has joined.
     pub community_id: i64,
+    /// The number of its own community.
+    pub own_community_id: i64,
     /// The platform.
     pub platform: String,
     /// The id on the platform.

@@ -55,6 +55,7 @@ pub use letters::outbox::{
 pub use letters::suspects::{Suspect, Tried, TriedKind};
 pub use people::accounts::COMPUTER;
 pub use people::codes::{CodePurpose, StoredCode};
+pub use people::joined::CommunityLink;
 pub use people::moderation::{AuditAction, AuditRow};
 pub use people::personal::GAMES_A_PART;
 pub use people::relations::{Gifts, Hint, StoredTask};
@@ -65,8 +66,8 @@ pub use repair::rounds::OddRound;
 pub use rows::Bookmark;
 pub use transaction::{Transaction, Undo};
 pub use transfer::{
-    AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityRow, EncounterRow, EntryRow, ExportLine, GameRow,
-    GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PairRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow,
-    SettingRow, ShownRow, SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, Unread, VerdictRow,
-    WatcherRow,
+    AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityLinkRow, CommunityRow, EncounterRow, EntryRow,
+    ExportLine, GameRow, GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PairRow, PersonRow, PlaceRow, RatedRow,
+    SeasonRow, SeatRow, SettingRow, ShownRow, SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, Unread,
+    VerdictRow, WatcherRow,
 };

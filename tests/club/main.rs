@@ -28,7 +28,10 @@ mod desk {
 
 mod links {
     mod accounts;
+    mod across;
+    mod communities;
     mod games;
+    mod joining;
     mod two;
 }
 

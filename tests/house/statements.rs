@@ -50,6 +50,7 @@ const ALLOWED: &[(&str, &str)] = &[
     ("FROM matches ORDER BY id", "`export` reads everything"),
     ("FROM season_ratings ORDER BY", "`export` reads everything"),
     ("FROM bans ORDER BY", "`export` reads everything"),
+    ("FROM community_links ORDER BY", "`export` reads everything"),
     ("FROM audit ORDER BY id", "`export` reads everything"),
     ("FROM blocks ORDER BY", "`export` reads everything"),
     ("FROM mutes ORDER BY", "`export` reads everything"),

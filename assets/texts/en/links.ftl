@@ -3,6 +3,9 @@
 # What the commands do (at most 100 characters), and their parameters
 
 command-link = Make your accounts on several platforms one person’s
+command-community-link = Join this community with one on another platform: get a code, or type one that you got
+command-community-unlink = Part communities that are one
+command-param-community-code = the code that somebody who manages the other community gave you
 
 # Codes
 
@@ -13,3 +16,48 @@ club-codes-too-many = Too many wrong codes were typed. Try again in an hour.
 
 club-link-direct = Codes for your accounts are only for you. Say { COMMAND("link") } in your direct conversation with me.
 club-link-code = Your code is { $code }, for ten minutes. Give it to nobody.
+
+# Communities
+
+club-community-managers = Only people who manage the whole community can do that.
+club-community-code = Your code is { $code }, for a day. Hand it to somebody who manages the community on the other platform. They say { COMMAND("community link") } { $code } there, and then I ask you here to confirm.
+club-community-merges = Both become one: one leaderboard, one list of games and tournaments, and one audit list. Everybody can find everybody by name, and a ban holds in both. Ratings are computed anew from all games. { COMMAND("community unlink") } parts them again.
+club-community-settings-theirs = The other community’s settings hold for both.
+club-community-settings-ours = The settings of this community hold for both.
+club-community-ask = This joins your community with that of { $place } on { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+   *[other] the { $platform }
+    }.
+club-community-asked = I asked in { $place } on { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+   *[other] the { $platform }
+    }. Somebody who manages that community has a day to confirm it.
+club-community-wanted = { $name }, who manages the community of { $place } on { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+   *[other] the { $platform }
+    }, wants to join it with this one.
+club-community-confirm = If you manage this community and know them, say { $command }. { COMMAND("community unlink") } refuses.
+club-community-joined = This community is now one with that of { $place } on { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+   *[other] the { $platform }
+    }.
+club-community-parted = This community is no longer one with that of { $place } on { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+   *[other] the { $platform }
+    }. Each keeps its games, and the settings that both had.
+club-community-rerated = I’m computing the ratings anew. That can take a while.
+club-community-part = This parts communities that are one. Each keeps its games and members, and the settings that both had. Ratings are computed anew.
+club-community-withdrawn = Nobody is asked to join communities anymore.
+club-community-same = This code is for joining this community with another one. Use it in the other one.
+club-community-joined-already = A community can join only one other. Say { COMMAND("community unlink") } where they are one to part them first.
+club-community-platform = Only communities on different platforms can become one.
+club-community-waits = Another community waits for an answer there. Try again when it has one.
+club-community-nobody = No community asks to join this one. { COMMAND("community link") } gives you a code for it.
+club-community-not-joined = This community isn’t one with any other.
+club-button-join-communities = Join
+club-button-part-communities = Part

@@ -53,7 +53,7 @@ impl<'v> RequestContext<'v> {
         let place = &request.place;
         let place =
             tx.note_place(platform, &place.id, &place.community, &tidy_name(&place.name, &place.id), place.direct)?;
-        tx.note_member(place.community_id, asker.id)?;
+        tx.note_member(place.own_community_id, asker.id)?;
         tx.note_event(platform, &request.origin.event, Some((asker.id, place.id)), now)?;
         let language = context.environment.usual_language;
         let mut cx = Self { context, request, asker, place, language, manages: false };

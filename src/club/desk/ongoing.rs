@@ -84,7 +84,7 @@ impl Club {
                 let places = Places::of(&tx, &game)?;
                 let own = game.player_of(account.person_id).and_then(|player| places.of_player(player));
                 let place = own.cloned().unwrap_or(places.home);
-                let community = tx.community_external_id(place.community_id)?;
+                let community = tx.community_external_id(place.own_community_id)?;
                 homes.push((game.id, place, community));
             }
             found.past = tx.past_games_of(account.person_id, 1)?.first().map(|game| game.id);

@@ -23,11 +23,11 @@ impl Club {
     /// message, sends the list anew.
     pub(in crate::club) fn roster_refused(&mut self, row: &LetterRow, now: Timestamp) -> Result<(), ClubError> {
         let change = letter::read(row).filter(|letter| letter.edits.is_some());
-        let Some(id) = change.and_then(|letter| letter.about) else { return Ok(()) };
+        let Some((id, to)) = change.and_then(|letter| Some((letter.about?, letter.to))) else { return Ok(()) };
         let tournament = self.store.read()?.tournament(id)?;
         let Some(tournament) = tournament.filter(|tournament| tournament.state == TournamentState::Open) else {
             return Ok(());
         };
-        self.transact(Cause::Clock, now, |cx| roster::show_roster(cx, &tournament, None))
+        self.transact(Cause::Clock, now, |cx| roster::show_anew(cx, &tournament, &to))
     }
 }

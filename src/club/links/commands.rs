@@ -1,6 +1,6 @@
 //! Which function obeys which command about what is on several platforms.
 
-use super::accounts;
+use super::{accounts, communities};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::Rejection;
 use crate::command::LinkCommand;
@@ -9,5 +9,7 @@ use crate::command::LinkCommand;
 pub(in crate::club) fn obey_link(cx: &mut RequestContext<'_>, what: &LinkCommand) -> Result<(), Rejection> {
     match what {
         LinkCommand::Link => accounts::give_code(cx),
+        LinkCommand::Community { code, confirmed } => communities::link(cx, code.as_deref(), *confirmed),
+        LinkCommand::PartCommunity { confirmed } => communities::unlink(cx, *confirmed),
     }
 }

@@ -1,8 +1,9 @@
 //! What is on several platforms and belongs together, joined by codes that people hand on themselves.
 //!
 //! - `commands`: which function obeys which command. `codes`: they are given, and redeemed once.
-//! - `accounts`: one person with several accounts.
+//! - `accounts`: one person with several accounts. `communities`: those of several platforms that are one.
 
 pub(in crate::club) mod accounts;
 pub(in crate::club) mod codes;
 pub(in crate::club) mod commands;
+pub(in crate::club) mod communities;

@@ -116,9 +116,9 @@ pub(in crate::club) fn ban(
 fn list_banned(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
     let mut names = Vec::new();
     let banned = cx.tx.banned_from(cx.place.community_id)?;
-    for id in banned.iter().take(BANNED_NAMED) {
+    for (platform, id) in banned.iter().take(BANNED_NAMED) {
         // A forgotten person has only the platform's id left.
-        let known = cx.tx.account(&cx.asker.platform, id)?;
+        let known = cx.tx.account(platform, id)?;
         names.push(known.map_or_else(|| Arg::from(tidy_name("", id)), |account| person(&account)));
     }
     let more = banned.len().checked_sub(BANNED_NAMED).filter(|more| *more > 0);
@@ -171,6 +171,8 @@ fn action_told(cx: &RequestContext<'_>, row: &AuditRow) -> Result<Message, Rejec
         (AuditAction::Help, _) => "club-audit-help",
         (AuditAction::EndHelp, _) => "club-audit-help-off",
         (AuditAction::Seeds, _) => "club-audit-seeds",
+        (AuditAction::Join, _) => "club-audit-join",
+        (AuditAction::Part, _) => "club-audit-part",
     };
     let whom = row.whom_id.map(|id| cx.tx.account_numbered(id)).transpose()?;
     Ok(Message::new(key)

@@ -12,7 +12,7 @@ pub(in crate::club) fn note_action(
     whom: Option<&Account>,
     reason: &str,
 ) -> Result<(), Rejection> {
-    note_action_in(cx, cx.place.community_id, action, game, whom, reason)
+    note_action_in(cx, cx.place.own_community_id, action, game, whom, reason)
 }
 
 /// The same in another community than that of the place where it was asked for.

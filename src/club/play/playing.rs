@@ -49,7 +49,7 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
     let new = NewGame {
         id,
         place_id: beginning.place_id,
-        community_id: cx.tx.place(beginning.place_id)?.community_id,
+        community_id: cx.tx.place(beginning.place_id)?.own_community_id,
         game: beginning.game,
         variant: beginning.variant,
         rules_version: kind.about.rules_version,

@@ -34,7 +34,6 @@ const SUBJECT: i64 = 1;
 
 /// Has all ratings computed anew from the rated games that ended at a time or later: everywhere and in each community,
 /// by what `seats` and `games` say now. The running season follows from its beginning.
-#[expect(dead_code, reason = "what is joined comes next")]
 pub(in crate::club) fn rerate_since(cx: &Context<'_>, since: Timestamp) -> Result<(), StoreError> {
     let running = Season::of(cx.now).lasts().start;
     let (since, seasons_since) = match cx.tx.rerating()? {

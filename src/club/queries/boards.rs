@@ -1,5 +1,7 @@
 //! Boards, lists, records and help, which change nothing.
 
+use std::cmp::Reverse;
+
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
@@ -130,7 +132,12 @@ pub(in crate::club) fn list_games(cx: &mut RequestContext<'_>, whose: Whose) -> 
             ("club-my-games", urgency::most_urgent_first(cx, games, cx.asker.person_id)?, offers)
         }
         Whose::Here => {
-            let all = cx.tx.live_games_in(cx.place.id, u32::MAX)?;
+            let mut all = Vec::new();
+            for place in cx.tx.listed_in(&cx.place)? {
+                all.extend(cx.tx.live_games_in(place, u32::MAX)?);
+            }
+            all.sort_by_key(|game| Reverse((game.moved_at, game.id)));
+            all.dedup_by_key(|game| game.id);
             let all = urgency::most_urgent_first(cx, all, cx.asker.person_id)?;
             ("club-games-here", all, cx.tx.offers_in(cx.place.id)?)
         }

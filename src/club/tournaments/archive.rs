@@ -30,7 +30,10 @@ pub(in crate::club) fn list_tournaments(cx: &mut RequestContext<'_>) -> Result<(
     for tournament in tournaments.iter().take(LISTED_MAX) {
         text.push(roster::listed(cx, tournament)?);
     }
-    let all = if cx.place.direct { tournaments.len() } else { cx.tx.count_tournaments_in(cx.place.id)? };
+    let mut all = if cx.place.direct { tournaments.len() } else { 0 };
+    for place in if cx.place.direct { Vec::new() } else { cx.tx.listed_in(&cx.place)? } {
+        all += cx.tx.count_tournaments_in(place)?;
+    }
     text.extend(left_off(all, LISTED_MAX));
     cx.say(Audience::Asker, text);
     Ok(())
@@ -93,10 +96,11 @@ fn past(
         Ok::<_, Rejection>(cx.tx.tournament_ended_at(tournament.id)?.map(|ended| (tournament, ended)))
     };
     if !cx.place.direct {
-        let page = Page::wanted(page, cx.tx.count_tournaments_past_in(cx.place.id, &within)?.div_ceil(ROWS_MAX));
+        let places = cx.tx.listed_in(&cx.place)?;
+        let page = Page::wanted(page, cx.tx.count_tournaments_past_in(&places, &within)?.div_ceil(ROWS_MAX));
         let first = u32::try_from((page.number - 1) * ROWS_MAX).unwrap_or(u32::MAX);
         let rows = first..first.saturating_add(u32::try_from(ROWS_MAX).unwrap_or(u32::MAX));
-        let found = cx.tx.tournaments_past_in(cx.place.id, &within, rows)?.into_iter().map(with_end);
+        let found = cx.tx.tournaments_past_in(&places, &within, rows)?.into_iter().map(with_end);
         return Ok((page, found.filter_map(Result::transpose).collect::<Result<_, _>>()?));
     }
     let own = cx.tx.tournaments_over_with(cx.asker.person_id, OWN_MAX)?.into_iter().map(with_end);

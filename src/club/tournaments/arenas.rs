@@ -30,7 +30,9 @@ pub(in crate::club) fn begin(
     cx.tx.set_due(DueKind::TOURNAMENT_ENDS, tournament.id, Some(at))?;
     let waiting = pair(cx, tournament, false)?;
     if let Some(begun) = cx.tx.tournament(tournament.id)? {
-        evenings::show(cx, &begun, None)?;
+        for place in telling::places_of(cx, &begun)? {
+            evenings::show(cx, &begun, &place, None)?;
+        }
     }
     tell_waiting(cx, tournament, &waiting)
 }

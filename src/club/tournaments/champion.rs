@@ -30,7 +30,9 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, tournament: &StoredTournam
     telling::tell_table(cx, tournament, text)?;
     let replay = best.map(|(game, _)| LearningCommand::Replay { id: Some(Id(game.id)), form: None });
     let button = replay.map(|replay| ButtonDraft::new("club-button-replay-best", replay, ButtonStyle::Plain));
-    cx.drafts[first].buttons.extend(button);
+    for draft in &mut cx.drafts[first..] {
+        draft.buttons.extend(button.clone());
+    }
     Ok(())
 }
 

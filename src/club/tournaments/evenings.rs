@@ -5,11 +5,11 @@ use super::field::Field;
 use super::{pairings, roster, telling};
 use crate::club::ButtonStyle;
 use crate::club::context::base::Context;
-use crate::club::context::draft::ButtonDraft;
+use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{called, number, told};
 use crate::command::{Id, TournamentCommand};
-use crate::store::{MatchRow, StoredTournament, TournamentState};
+use crate::store::{MatchRow, StoredPlace, StoredTournament, TournamentState};
 use crate::text::{Arg, Message};
 
 /// How many of the standings are told.
@@ -17,11 +17,12 @@ const FIRST: usize = 5;
 /// How many of the last results are told.
 const RESULTS: usize = 5;
 
-/// Tells the place of a tournament without rounds how it goes: in the message of an earlier letter, if there is one.
+/// Tells a place of a tournament without rounds how it goes: in the message of an earlier letter, if there is one.
 pub(in crate::club) fn show(
     cx: &mut Context<'_>,
     tournament: &StoredTournament,
-    earlier: Option<i64>,
+    place: &StoredPlace,
+    edits: Option<i64>,
 ) -> Result<(), Rejection> {
     let field = Field::of(cx, tournament)?;
     let mut text = vec![field.goes_on_told(field.ends_at.is_some() && tournament.state == TournamentState::Live)];
@@ -38,9 +39,7 @@ pub(in crate::club) fn show(
     for row in last {
         text.push(field.pairing_told(row, cx.tx.last_game_of(row.id)?));
     }
-    let first = cx.drafts.len();
-    telling::tell_tournament(cx, tournament, text)?;
-    let draft = &mut cx.drafts[first];
+    let mut draft = telling::draft_for(cx, tournament, place, text)?;
     let id = Some(Id(tournament.id));
     if field.ends_at.is_some() {
         draft.buttons.push(ButtonDraft::new("club-button-join", roster::joining(tournament), ButtonStyle::Primary));
@@ -48,7 +47,7 @@ pub(in crate::club) fn show(
     draft.buttons.push(ButtonDraft::new("club-button-games", telling::listing(tournament), ButtonStyle::Plain));
     let table = TournamentCommand::Table(id, false, None);
     draft.buttons.push(ButtonDraft::new("club-button-standings", table, ButtonStyle::Plain));
-    draft.edits = earlier;
+    cx.drafts.push(Draft { edits, ..draft });
     Ok(())
 }
 

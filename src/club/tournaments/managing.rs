@@ -210,7 +210,7 @@ pub(in crate::club) fn note(
     whom: Option<&Account>,
     reason: &str,
 ) -> Result<(), Rejection> {
-    let community = cx.tx.place(tournament.place_id)?.community_id;
+    let community = cx.tx.place(tournament.place_id)?.own_community_id;
     audit::note_action_in(cx, community, action, game, whom, reason)
 }
 

@@ -152,6 +152,8 @@ fn join_tournament(cx: &mut RequestContext<'_>, id: Option<Id>) -> Result<(), Re
     }
     let home = cx.tx.place(tournament.place_id)?;
     bans::unless_banned(cx, &home)?;
+    // They may ask from a place of another community that hears of it.
+    bans::unless_banned(cx, &cx.place)?;
     if tournament.state == TournamentState::Live {
         return join_while_played(cx, &tournament);
     }

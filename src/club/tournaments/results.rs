@@ -1,15 +1,15 @@
-//! The results of a round as they come: one message in the tournament's place, which is edited.
+//! The results of a round as they come: one message in each of the tournament's places, which is edited.
 
 use super::field::Field;
 use super::{evenings, roster, telling};
 use crate::club::ButtonStyle;
 use crate::club::context::base::Context;
-use crate::club::context::draft::ButtonDraft;
+use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::timed::Timed;
 use crate::club::context::words::{called, number};
-use crate::store::{MatchRow, StoredTournament, TournamentState};
+use crate::store::{MatchRow, StoredPlace, StoredTournament, TournamentState};
 use crate::text::Message;
 
 /// What is done when its time has come.
@@ -33,10 +33,12 @@ pub(in crate::club) fn close(cx: &mut Context<'_>, tournament: &StoredTournament
         return Ok(());
     }
     cx.tx.set_due(roster::CHANGED, tournament.id, None)?;
-    match roster::letter_with(cx, tournament, &telling::listing(tournament))? {
-        Some((letter, true)) => show(cx, tournament, Some(letter)),
-        _ => Ok(()),
+    for place in telling::places_of(cx, tournament)? {
+        if let Some((letter, true)) = roster::letter_with(cx, tournament, &place, &telling::listing(tournament))? {
+            show(cx, tournament, &place, Some(letter))?;
+        }
     }
+    Ok(())
 }
 
 /// The message about a tournament that is edited is to be renewed: who has joined, or the results so far.
@@ -48,16 +50,24 @@ pub(in crate::club) fn renew(cx: &mut Context<'_>, tournament_id: i64) -> Result
         TournamentState::Live => {}
         TournamentState::Over | TournamentState::Cancelled => return Ok(()),
     }
-    match roster::letter_with(cx, &tournament, &telling::listing(&tournament))? {
-        // It cannot be changed before it stands somewhere.
-        Some((_, false)) => roster::roster_changed(cx, &tournament),
-        shown => show(cx, &tournament, shown.map(|(letter, _)| letter)),
+    for place in telling::places_of(cx, &tournament)? {
+        match roster::letter_with(cx, &tournament, &place, &telling::listing(&tournament))? {
+            // It cannot be changed before it stands somewhere.
+            Some((_, false)) => roster::roster_changed(cx, &tournament)?,
+            shown => show(cx, &tournament, &place, shown.map(|(letter, _)| letter))?,
+        }
     }
+    Ok(())
 }
 
-fn show(cx: &mut Context<'_>, tournament: &StoredTournament, earlier: Option<i64>) -> Result<(), Rejection> {
+fn show(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    place: &StoredPlace,
+    edits: Option<i64>,
+) -> Result<(), Rejection> {
     if tournament.system.lasts.is_some() {
-        return evenings::show(cx, tournament, earlier);
+        return evenings::show(cx, tournament, place, edits);
     }
     let field = Field::of(cx, tournament)?;
     let is_current = |row: &&MatchRow| row.round + tournament.at_once > tournament.round && row.two_id.is_some();
@@ -81,10 +91,8 @@ fn show(cx: &mut Context<'_>, tournament: &StoredTournament, earlier: Option<i64
     let mut text = vec![told.with("round", i64::from(tournament.round)).with("over", over.len()).with("of", games)];
     text.extend((left_off > 0).then(|| Message::new("club-results-earlier").with("count", left_off)));
     text.extend(over.into_iter().skip(left_off).map(|(_, told)| told));
-    let first = cx.drafts.len();
-    telling::tell_tournament(cx, tournament, text)?;
-    let draft = &mut cx.drafts[first];
-    draft.buttons.push(ButtonDraft::new("club-button-round", telling::listing(tournament), ButtonStyle::Plain));
-    draft.edits = earlier;
+    let buttons = vec![ButtonDraft::new("club-button-round", telling::listing(tournament), ButtonStyle::Plain)];
+    let draft = telling::draft_for(cx, tournament, place, text)?;
+    cx.drafts.push(Draft { buttons, edits, ..draft });
     Ok(())
 }

@@ -7,16 +7,16 @@ use super::{progress, seeds, telling};
 use crate::clock::write_length;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
-use crate::club::context::draft::ButtonDraft;
+use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::letter;
 use crate::club::context::limits::ROSTER_LETTERS;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{called, goal_told, number, person, rated, timed, told as points_told};
 use crate::club::listing::paired_until;
 use crate::club::permission::bans;
-use crate::club::{ButtonStyle, Letter};
+use crate::club::{ButtonStyle, Letter, To};
 use crate::command::{Command, Id, TournamentCommand};
-use crate::store::{Destination, DueKind, EntrantRow, StoredTournament, TournamentState};
+use crate::store::{Destination, DueKind, EntrantRow, StoredPlace, StoredTournament, TournamentState};
 use crate::text::{Arg, Message};
 use crate::tournament::{Chart, MatchGoal};
 
@@ -149,8 +149,19 @@ pub(in crate::club) fn enter(
     let (person_id, account_id) = (cx.asker.person_id, cx.asker.id);
     let missed = tournament.round;
     let (withdrawn, annulled, removed) = (false, false, false);
-    let entrant = EntrantRow { person_id, account_id, withdrawn, annulled, placed: None, missed, removed };
+    let (placed, place_id) = (None, joined_from(cx, tournament)?);
+    let entrant = EntrantRow { person_id, account_id, withdrawn, annulled, placed, missed, removed, place_id };
     Ok(cx.tx.put_entrant(tournament.id, others, &entrant)?)
+}
+
+/// The asker's place, if it belongs to another community than the one where the tournament is.
+pub(in crate::club) fn joined_from(
+    cx: &RequestContext<'_>,
+    tournament: &StoredTournament,
+) -> Result<Option<i64>, Rejection> {
+    let home = cx.tx.place(tournament.place_id)?;
+    let elsewhere = !cx.place.direct && cx.place.own_community_id != home.own_community_id;
+    Ok(elsewhere.then_some(cx.place.id))
 }
 
 /// Who helps with a tournament, in a sentence.
@@ -162,44 +173,66 @@ fn helpers_told(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Optio
     Ok((!names.is_empty()).then(|| Message::new("club-helpers").with("names", Arg::List(names))))
 }
 
-/// Shows who has joined an open tournament: in the message of an earlier letter, if there is one.
-pub(in crate::club) fn show_roster(
+/// Shows in a place who has joined an open tournament: in the message of an earlier letter, if there is one.
+fn show_roster(
     cx: &mut Context<'_>,
     tournament: &StoredTournament,
-    earlier: Option<i64>,
+    place: &StoredPlace,
+    edits: Option<i64>,
 ) -> Result<(), Rejection> {
     let text = roster(cx, tournament)?;
-    let first = cx.drafts.len();
-    telling::tell_tournament(cx, tournament, text)?;
-    let draft = &mut cx.drafts[first];
-    draft.buttons.push(ButtonDraft::new("club-button-join", joining(tournament), ButtonStyle::Primary));
-    draft.edits = earlier;
+    let buttons = vec![ButtonDraft::new("club-button-join", joining(tournament), ButtonStyle::Primary)];
+    let draft = telling::draft_for(cx, tournament, place, text)?;
+    cx.drafts.push(Draft { buttons, edits, ..draft });
+    Ok(())
+}
+
+/// Shows who has joined a tournament that was just opened.
+pub(in crate::club) fn show_first_roster(cx: &mut Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
+    for place in telling::places_of(cx, tournament)? {
+        show_roster(cx, tournament, &place, None)?;
+    }
+    Ok(())
+}
+
+/// Shows who has joined an open tournament in a message of its own, in one of its places.
+pub(in crate::club) fn show_anew(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    to: &To,
+) -> Result<(), Rejection> {
+    for place in telling::places_of(cx, tournament)? {
+        if *to == To::Place(place.external_id.clone()) {
+            show_roster(cx, tournament, &place, None)?;
+        }
+    }
     Ok(())
 }
 
 /// Shows for the last time who has joined a tournament that begins: what the list lacks was not shown yet, and it cannot
 /// be joined anymore.
 pub(in crate::club) fn close_roster(cx: &mut Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
-    let Some((letter, true)) = letter_with(cx, tournament, &joining(tournament))? else { return Ok(()) };
-    let mut text = roster(cx, tournament)?;
-    text.retain(|message| message.key != "club-tournament-how");
-    let first = cx.drafts.len();
-    telling::tell_tournament(cx, tournament, text)?;
-    cx.drafts[first].edits = Some(letter);
+    for place in telling::places_of(cx, tournament)? {
+        let Some((letter, true)) = letter_with(cx, tournament, &place, &joining(tournament))? else { continue };
+        let mut text = roster(cx, tournament)?;
+        text.retain(|message| message.key != "club-tournament-how");
+        let draft = telling::draft_for(cx, tournament, &place, text)?;
+        cx.drafts.push(Draft { edits: Some(letter), ..draft });
+    }
     Ok(())
 }
 
-/// The newest letter to a tournament's place with a button that asks for this, and whether it was sent. A change of its
+/// The newest letter about a tournament to a place with a button that asks for this, and whether it was sent. A change of its
 /// message that was not is withdrawn: the next one says all of it.
 pub(in crate::club) fn letter_with(
     cx: &Context<'_>,
     tournament: &StoredTournament,
+    place: &StoredPlace,
     asked: &Command,
 ) -> Result<Option<(i64, bool)>, Rejection> {
-    let home = cx.tx.place(tournament.place_id)?;
     let mut newest = None;
-    let to = Destination::Place(home.external_id.as_str());
-    for (row, sent) in cx.tx.letters_about(&home.platform, tournament.id, to, ROSTER_LETTERS)? {
+    let to = Destination::Place(place.external_id.as_str());
+    for (row, sent) in cx.tx.letters_about(&place.platform, tournament.id, to, ROSTER_LETTERS)? {
         let letter = letter::read(&row);
         let is_list = |letter: &Letter| letter.buttons.iter().any(|button| button.command == *asked);
         match letter.filter(is_list) {
@@ -223,11 +256,14 @@ pub(in crate::club) fn roster_changed(cx: &Context<'_>, tournament: &StoredTourn
 
 /// Shows anew who has joined an open tournament.
 pub(in crate::club) fn renew_roster(cx: &mut Context<'_>, tournament: &StoredTournament) -> Result<(), Rejection> {
-    match letter_with(cx, tournament, &joining(tournament))? {
-        // It cannot be changed before it stands somewhere.
-        Some((_, false)) => roster_changed(cx, tournament),
-        shown => show_roster(cx, tournament, shown.map(|(letter, _)| letter)),
+    for place in telling::places_of(cx, tournament)? {
+        match letter_with(cx, tournament, &place, &joining(tournament))? {
+            // It cannot be changed before it stands somewhere.
+            Some((_, false)) => roster_changed(cx, tournament)?,
+            shown => show_roster(cx, tournament, &place, shown.map(|(letter, _)| letter))?,
+        }
     }
+    Ok(())
 }
 
 /// What is asked to join a tournament.

@@ -187,7 +187,7 @@ pub(in crate::club) fn open_tournament(
         cx.tx.add_helper(tournament.id, *helper)?;
     }
     cx.tx.set_due(DueKind::TOURNAMENT_BEGINS, tournament.id, begins)?;
-    roster::show_roster(cx, &tournament, None)?;
+    roster::show_first_roster(cx, &tournament)?;
     Ok(tournament)
 }
 

@@ -42,7 +42,9 @@ pub(in crate::club) fn replace(
     cx.tx.remove_former_entrant(tournament.id, substitute.id)?;
     let (person_id, account_id) = (substitute.person_id, substitute.id);
     let (withdrawn, annulled, removed) = (false, false, false);
-    let seated = EntrantRow { person_id, account_id, withdrawn, annulled, removed, ..entrants[seed].clone() };
+    let place = entrants[seed].place_id.map(|place| cx.tx.place(place)).transpose()?;
+    let place_id = place.filter(|place| place.platform == substitute.platform).map(|place| place.id);
+    let seated = EntrantRow { person_id, account_id, withdrawn, annulled, removed, place_id, ..entrants[seed].clone() };
     cx.tx.put_entrant(tournament.id, seed, &seated)?;
     for row in cx.tx.readable_matches_of(tournament.id)?.into_iter().filter(|row| row.ended.is_none()) {
         take_over(cx, row, &whom, &substitute, &told)?;

@@ -1,4 +1,5 @@
-//! Telling the place of a tournament what happens in it.
+//! Telling the places of a tournament what happens in it: its own, and those from which people of communities that are one
+//! with its own have joined it.
 
 use super::field::Field;
 use super::progress;
@@ -14,7 +15,7 @@ use crate::club::{Attachment, Audience, ButtonStyle, To};
 use crate::command::settings::{BOARDS, NOTICES, Way};
 use crate::command::{BoardForm, Command, Id, TournamentCommand};
 use crate::scene::Figure;
-use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredTournament};
+use crate::store::{Account, EntrantRow, MatchEnd, MatchRow, StoredPlace, StoredTournament};
 use crate::text::{Arg, Message};
 use crate::tournament::Setup;
 
@@ -136,17 +137,46 @@ pub(in crate::club) fn tell_rounds(
     tell_with_standings(cx, tournament, first, text)
 }
 
-/// Tells the place of a tournament something.
+/// Tells the places of a tournament something.
 pub(in crate::club) fn tell_tournament(
     cx: &mut Context<'_>,
     tournament: &StoredTournament,
     text: Vec<Message>,
 ) -> Result<(), Rejection> {
-    let home = cx.tx.place(tournament.place_id)?;
-    let language = cx.language_in(&home)?;
-    let to = To::Place(home.external_id.clone());
-    cx.drafts.push(Draft { about: Some(tournament.id), text, ..Draft::new(&home.platform, to, language) });
+    for place in places_of(cx, tournament)? {
+        let draft = draft_for(cx, tournament, &place, text.clone())?;
+        cx.drafts.push(draft);
+    }
     Ok(())
+}
+
+/// The places that hear of a tournament: its own, the one paired with it, and those from which people have joined it.
+pub(in crate::club) fn places_of(
+    cx: &Context<'_>,
+    tournament: &StoredTournament,
+) -> Result<Vec<StoredPlace>, Rejection> {
+    let mut places = vec![tournament.place_id];
+    places.extend(cx.tx.paired_place(tournament.place_id)?);
+    places.extend(
+        cx.tx
+            .places_joined_from(tournament.id)?
+            .into_iter()
+            .filter(|place| !places.contains(place))
+            .collect::<Vec<_>>(),
+    );
+    places.into_iter().map(|id| Ok(cx.tx.place(id)?)).collect()
+}
+
+/// What a place of a tournament is told.
+pub(in crate::club) fn draft_for(
+    cx: &Context<'_>,
+    tournament: &StoredTournament,
+    place: &StoredPlace,
+    text: Vec<Message>,
+) -> Result<Draft, Rejection> {
+    let language = cx.language_in(place)?;
+    let to = To::Place(place.external_id.clone());
+    Ok(Draft { about: Some(tournament.id), text, ..Draft::new(&place.platform, to, language) })
 }
 
 /// Tells somebody something about a tournament where their account lives, unless they want nothing written.
@@ -177,20 +207,21 @@ pub(in crate::club) fn answer(
     Ok(())
 }
 
-/// Makes what is told to the place of a tournament the answer to whoever asked there; whoever asked elsewhere gets their own.
+/// Makes what is told to a place of a tournament the answer to whoever asked there; whoever asked elsewhere gets their own.
 pub(in crate::club) fn answer_by(cx: &mut RequestContext<'_>, told: usize) {
-    let draft = &cx.drafts[told];
-    let text = draft.text.clone();
-    if draft.platform != cx.place.platform || draft.to != To::Place(cx.place.external_id.clone()) {
+    let (text, about) = (cx.drafts[told].text.clone(), cx.drafts[told].about);
+    let here = To::Place(cx.place.external_id.clone());
+    let is_here = |draft: &Draft| draft.about == about && draft.platform == cx.place.platform && draft.to == here;
+    let Some(at) = cx.drafts[told..].iter().position(is_here).map(|at| told + at) else {
         cx.say(Audience::Asker, text);
         return;
-    }
+    };
     let reply = cx.reply(Audience::Everyone, text);
-    let draft = cx.drafts.remove(told);
-    cx.drafts.insert(told, Draft { answers: reply.answers, token: reply.token, ..draft });
+    let draft = cx.drafts.remove(at);
+    cx.drafts.insert(at, Draft { answers: reply.answers, token: reply.token, ..draft });
 }
 
-/// Tells the place of a tournament something, and shows its table there.
+/// Tells the places of a tournament something, and shows its table there.
 pub(in crate::club) fn tell_table(
     cx: &mut Context<'_>,
     tournament: &StoredTournament,
@@ -201,19 +232,17 @@ pub(in crate::club) fn tell_table(
 }
 
 /// The same, of one that was read already.
-fn show_table(cx: &mut Context<'_>, field: &Field<'_>, mut text: Vec<Message>) -> Result<(), Rejection> {
+fn show_table(cx: &mut Context<'_>, field: &Field<'_>, text: Vec<Message>) -> Result<(), Rejection> {
     let tournament = field.tournament;
-    let home = cx.tx.place(tournament.place_id)?;
-    let language = cx.language_in(&home)?;
-    let (form, theme) = (cx.in_place(&home, &BOARDS)?, cx.theme_in(&home)?);
-    let shown = tables::table_of(field, &Reader { language, person_id: None, form, cross: false, page: None })?;
-    text.extend(shown.text);
-    let of = TournamentCommand::Table(Some(Id(tournament.id)), false, None);
-    let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, &of));
-    let first = cx.drafts.len();
-    tell_tournament(cx, tournament, text)?;
-    let draft = &mut cx.drafts[first];
-    (draft.files, draft.buttons) = (files, buttons);
+    for place in places_of(cx, tournament)? {
+        let language = cx.language_in(&place)?;
+        let (form, theme) = (cx.in_place(&place, &BOARDS)?, cx.theme_in(&place)?);
+        let shown = tables::table_of(field, &Reader { language, person_id: None, form, cross: false, page: None })?;
+        let of = TournamentCommand::Table(Some(Id(tournament.id)), false, None);
+        let (files, buttons) = dressed(tournament, shown.figure, (form, theme), (shown.page, &of));
+        let draft = draft_for(cx, tournament, &place, text.iter().cloned().chain(shown.text).collect())?;
+        cx.drafts.push(Draft { files, buttons, ..draft });
+    }
     Ok(())
 }
 

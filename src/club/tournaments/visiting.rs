@@ -76,7 +76,8 @@ pub(in crate::club) fn join(cx: &mut RequestContext<'_>, tournament: &StoredTour
         Some(seed) if entrants[seed].removed => return Err(about("club-tournament-removed").into()),
         Some(seed) if !entrants[seed].withdrawn => return Err(about("club-tournament-joined-already").into()),
         Some(seed) => {
-            let back = EntrantRow { withdrawn: false, ..entrants[seed].clone() };
+            let place_id = roster::joined_from(cx, tournament)?;
+            let back = EntrantRow { withdrawn: false, place_id, ..entrants[seed].clone() };
             cx.tx.put_entrant(tournament.id, seed, &back)?;
             "club-arena-back"
         }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::roster;
+use super::{roster, telling};
 use crate::club::ButtonStyle;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::ButtonDraft;
@@ -99,7 +99,11 @@ pub(in crate::club) fn named(cx: &RequestContext<'_>, id: Option<Id>) -> Result<
         let community = cx.tx.place(tournament.place_id)?.community_id;
         let entrants = cx.tx.entrants(tournament.id)?;
         let was_in = entrants.iter().any(|entrant| entrant.person_id == cx.asker.person_id);
-        if community == cx.place.community_id || was_in || was_replaced(cx, &tournament)? || is_run_by(cx, &tournament)?
+        if community == cx.place.community_id
+            || was_in
+            || is_told_here(cx, &tournament)?
+            || was_replaced(cx, &tournament)?
+            || is_run_by(cx, &tournament)?
         {
             return Ok(Some(tournament));
         }
@@ -110,11 +114,16 @@ pub(in crate::club) fn named(cx: &RequestContext<'_>, id: Option<Id>) -> Result<
     }
 }
 
-/// Those of this place, and alone with the program those that the asker is or was in, or runs; the newest
+/// Those of this place and of the communities that are one with its own, and alone with the program those that the asker is or was in, or runs; the newest
 /// first.
 pub(in crate::club) fn known(cx: &RequestContext<'_>) -> Result<Vec<StoredTournament>, Rejection> {
     if !cx.place.direct {
-        return Ok(cx.tx.tournaments_in(cx.place.id, TOURNAMENTS_SHOWN)?);
+        let mut listed = Vec::new();
+        for place in cx.tx.listed_in(&cx.place)? {
+            listed.extend(cx.tx.tournaments_in(place, TOURNAMENTS_SHOWN)?);
+        }
+        listed.sort_by_key(|tournament| Reverse(tournament.id));
+        return Ok(listed);
     }
     let mut known = cx.tx.tournaments_with(cx.asker.person_id)?;
     known.extend(cx.tx.tournaments_run_by(cx.asker.person_id)?);
@@ -122,6 +131,11 @@ pub(in crate::club) fn known(cx: &RequestContext<'_>) -> Result<Vec<StoredTourna
     known.sort_by_key(|tournament| Reverse(tournament.id));
     known.dedup_by_key(|tournament| tournament.id);
     Ok(known)
+}
+
+/// Whether a tournament is told of in this place.
+fn is_told_here(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<bool, Rejection> {
+    Ok(telling::places_of(cx, tournament)?.iter().any(|place| place.id == cx.place.id))
 }
 
 /// Whether the asker is in a tournament.

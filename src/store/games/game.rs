@@ -17,7 +17,7 @@ pub struct StoredGame {
     pub id: i64,
     /// The place where it's played.
     pub place_id: i64,
-    /// The community in which it is rated.
+    /// The community in which it is rated: that of its place, or the one that this has joined.
     pub community_id: i64,
     /// The game's id.
     pub game: String,
@@ -120,7 +120,7 @@ pub struct NewGame<'a> {
     pub id: i64,
     /// The place where it's played.
     pub place_id: i64,
-    /// The community in which it is rated.
+    /// That place's own community.
     pub community_id: i64,
     /// The game's id.
     pub game: &'a str,
@@ -175,7 +175,9 @@ words!(GameState: Live = "live", Over = "over", Aside = "aside");
 words!(EntryKind: Play = "play", Rewind = "rewind", Resign = "resign", Agree = "agree",
     End = "end");
 
-const COLUMNS: &str = "SELECT t.id, t.place_id, t.community_id, t.game, t.variant, t.rules_version, t.rated,
+const COLUMNS: &str = "SELECT t.id, t.place_id,
+    coalesce((SELECT head_id FROM joined_communities joined WHERE joined.community_id = t.community_id), t.community_id),
+    t.game, t.variant, t.rules_version, t.rated,
     t.began_at, t.state, t.to_move, t.entries, t.plies, t.moved_at, t.ended_at, t.winner, t.reason, t.points_one,
     t.points_two, one.person_id, one.id, one.external_id, one.platform, one.name, two.person_id, two.id, two.external_id,
     two.platform, two.name

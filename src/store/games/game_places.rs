@@ -65,10 +65,11 @@ impl Transaction<'_> {
         Ok(statement.exists([number, place_id])?)
     }
 
-    /// Whether a community has one of the further places of a game.
+    /// Whether a community, or one that has joined it, has one of the further places of a game.
     pub fn is_shown_to(&self, number: i64, community_id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT 1 FROM game_places JOIN places ON places.id = place_id WHERE game_id = ?1 AND community_id = ?2",
+            "SELECT 1 FROM game_places JOIN places ON places.id = place_id WHERE game_id = ?1 AND community_id IN
+                 (SELECT ?2 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?2)",
         )?;
         Ok(statement.exists([number, community_id])?)
     }

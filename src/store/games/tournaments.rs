@@ -8,7 +8,7 @@ use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Terms;
-use crate::store::rows::{readable, readable_one};
+use crate::store::rows::{listed, readable, readable_one};
 use crate::store::words::{Length, Ms, UpTo, words};
 use crate::store::{StoreError, Transaction};
 use crate::tournament::{Chart, MatchGoal, Playoff, Setup, System};
@@ -146,6 +146,8 @@ pub struct EntrantRow {
     pub missed: u32,
     /// Whether the organizer took them out, so that they can't come back.
     pub removed: bool,
+    /// The place from which they joined, if it belongs to another community than the tournament's own place.
+    pub place_id: Option<i64>,
 }
 
 /// The most rounds in a tournament.
@@ -350,28 +352,29 @@ impl Transaction<'_> {
         Ok(readable(statement.query_map(params![person_id, at_most], tournament)?)?)
     }
 
-    /// The tournaments of a place that ended within a time, the last first: so many of them.
+    /// The tournaments of some places that ended within a time, the last first: so many of them.
     pub fn tournaments_past_in(
         &self,
-        place_id: i64,
+        places: &[i64],
         within: &Range<Timestamp>,
         rows: Range<u32>,
     ) -> Result<Vec<StoredTournament>, StoreError> {
         let mut statement = self.inner.prepare_cached(&format!(
-            "{COLUMNS} WHERE place_id = ?1 AND state = 'over' AND ended_at >= ?2 AND ended_at < ?3
+            "{COLUMNS} WHERE place_id IN (SELECT value FROM json_each(?1)) AND state = 'over' AND ended_at >= ?2 AND ended_at < ?3
              ORDER BY ended_at DESC, id DESC LIMIT ?4 OFFSET ?5"
         ))?;
         let [from, until] = [Ms(within.start), Ms(within.end)];
-        let limits = params![place_id, from, until, rows.end - rows.start, rows.start];
+        let limits = params![listed(places), from, until, rows.end - rows.start, rows.start];
         Ok(readable(statement.query_map(limits, tournament)?)?)
     }
 
-    /// How many tournaments of a place ended within a time.
-    pub fn count_tournaments_past_in(&self, place_id: i64, within: &Range<Timestamp>) -> Result<usize, StoreError> {
+    /// How many tournaments of some places ended within a time.
+    pub fn count_tournaments_past_in(&self, places: &[i64], within: &Range<Timestamp>) -> Result<usize, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT count(*) FROM tournaments WHERE place_id = ?1 AND state = 'over' AND ended_at >= ?2 AND ended_at < ?3",
+            "SELECT count(*) FROM tournaments WHERE place_id IN (SELECT value FROM json_each(?1)) AND state = 'over'
+             AND ended_at >= ?2 AND ended_at < ?3",
         )?;
-        Ok(statement.query_row(params![place_id, Ms(within.start), Ms(within.end)], |row| row.get(0))?)
+        Ok(statement.query_row(params![listed(places), Ms(within.start), Ms(within.end)], |row| row.get(0))?)
     }
 
     /// When a tournament ended, if it's over.
@@ -383,7 +386,7 @@ impl Transaction<'_> {
     /// The entrants of a tournament in the order of joining, or by seed once it has started.
     pub fn entrants(&self, tournament_id: i64) -> Result<Vec<EntrantRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT person_id, account_id, withdrawn, annulled, placed, missed, removed FROM entrants
+            "SELECT person_id, account_id, withdrawn, annulled, placed, missed, removed, place_id FROM entrants
              WHERE tournament_id = ?1
              ORDER BY seed, person_id",
         )?;
@@ -396,19 +399,29 @@ impl Transaction<'_> {
                 placed: row.get::<_, Option<UpTo<ROUNDS_MAX>>>(4)?.map(|placed| placed.0),
                 missed: row.get::<_, UpTo<ROUNDS_MAX>>(5)?.0,
                 removed: row.get(6)?,
+                place_id: row.get(7)?,
             })
         })?;
         Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    /// The places of other communities from which people have joined a tournament.
+    pub fn places_joined_from(&self, tournament_id: i64) -> Result<Vec<i64>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT DISTINCT place_id FROM entrants WHERE tournament_id = ?1 AND place_id IS NOT NULL ORDER BY place_id",
+        )?;
+        Ok(statement.query_map([tournament_id], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
 
     /// Writes an entrant of a tournament, at a place in the order of seeds.
     pub fn put_entrant(&self, tournament_id: i64, seed: usize, row: &EntrantRow) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
-                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled, placed, missed, removed)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled, placed, missed, removed,
+                 place_id)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
                  ON CONFLICT DO UPDATE SET account_id = ?3, seed = ?4, withdrawn = ?5, annulled = ?6, placed = ?7, missed = ?8,
-                 removed = ?9",
+                 removed = ?9, place_id = ?10",
             )?
             .execute(params![
                 tournament_id,
@@ -419,7 +432,8 @@ impl Transaction<'_> {
                 row.annulled,
                 row.placed,
                 row.missed,
-                row.removed
+                row.removed,
+                row.place_id
             ])?;
         Ok(())
     }

@@ -68,14 +68,30 @@ impl Transaction<'_> {
         Ok(statement.query_row([id], account)?)
     }
 
-    /// The accounts with this name that were seen in a community. Case doesn't matter.
+    /// The accounts with this name that were seen in a community, or in one that has joined it. Case doesn't matter.
     pub fn members_named(&self, community_id: i64, name: &str) -> Result<Vec<Account>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT accounts.id, person_id, platform, external_id, name FROM accounts
-             CROSS JOIN members ON community_id = ?1 AND account_id = accounts.id
+            "SELECT DISTINCT accounts.id, person_id, platform, external_id, name FROM accounts
+             CROSS JOIN members ON account_id = accounts.id AND community_id IN
+                 (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)
              WHERE name_key = ?2 ORDER BY accounts.id LIMIT 10",
         )?;
         let found = statement.query_map(params![community_id, name.to_lowercase()], account)?;
+        Ok(found.collect::<Result<_, _>>()?)
+    }
+
+    /// The accounts with one of these ids, on whatever platform, that were seen in a community or in one that has joined
+    /// it.
+    pub fn members_with_id(&self, community_id: i64, ids: [&str; 2]) -> Result<Vec<Account>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT accounts.id, person_id, accounts.platform, accounts.external_id, name
+             FROM communities CROSS JOIN accounts CROSS JOIN members
+             WHERE communities.id IN
+                 (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)
+             AND accounts.platform = communities.platform AND accounts.external_id IN (?2, ?3)
+             AND members.community_id = communities.id AND members.account_id = accounts.id ORDER BY accounts.id",
+        )?;
+        let found = statement.query_map(params![community_id, ids[0], ids[1]], account)?;
         Ok(found.collect::<Result<_, _>>()?)
     }
 
@@ -213,21 +229,25 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Whether a person was seen in a community, with any account.
+    /// Whether a person was seen in a community or one that has joined it, with any account.
     pub fn was_seen_in(&self, community_id: i64, person_id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT 1 FROM accounts CROSS JOIN members ON account_id = accounts.id
-             WHERE person_id = ?2 AND community_id = ?1",
+             WHERE person_id = ?2 AND community_id IN
+                 (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)",
         )?;
         Ok(statement.exists([community_id, person_id])?)
     }
 
-    /// Whether two people were seen in the same community, with any account.
+    /// Whether two people were seen in the same community or in joined ones, with any account.
     pub fn share_a_community(&self, person_id: i64, other_id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT 1 FROM accounts mine CROSS JOIN accounts theirs CROSS JOIN members here CROSS JOIN members there
+             LEFT JOIN joined_communities mine_joined ON mine_joined.community_id = here.community_id
+             LEFT JOIN joined_communities theirs_joined ON theirs_joined.community_id = there.community_id
              WHERE mine.person_id = ?1 AND theirs.person_id = ?2 AND here.account_id = mine.id
-             AND there.community_id = here.community_id AND there.account_id = theirs.id",
+             AND there.account_id = theirs.id AND coalesce(mine_joined.head_id, here.community_id) =
+                 coalesce(theirs_joined.head_id, there.community_id)",
         )?;
         Ok(statement.exists([person_id, other_id])?)
     }

@@ -1,7 +1,7 @@
 //! People, and where they are.
 //!
 //! - `accounts`: people and their accounts. `places`: places and their communities; `place_links`: pairs of places;
-//!   `replaced`: those that others replace.
+//!   `replaced`: those that others replace; `joined`: communities that are one.
 //! - `settings`: those of people, places and communities. `relations`: the people whom they block, and other choices.
 //!   `moderation`: bans, and the audit list.
 //! - `codes`: what somebody may accept by a code.
@@ -9,6 +9,7 @@
 
 pub(in crate::store) mod accounts;
 pub(in crate::store) mod codes;
+pub(in crate::store) mod joined;
 pub(in crate::store) mod moderation;
 pub(in crate::store) mod personal;
 pub(in crate::store) mod place_links;

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use jiff::Timestamp;
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 use serde::{Deserialize, Serialize};
 
 use crate::store::rows::readable;
@@ -63,11 +63,16 @@ pub enum AuditAction {
     EndHelp,
     /// Said who the first seeds of a tournament are. The reason is its number.
     Seeds,
+    /// Joined the community with another one. The reason is a place of that one.
+    Join,
+    /// Parted them.
+    Part,
 }
 
 words!(AuditAction: Stop = "stop", Ban = "ban", Unban = "unban", Setting = "setting",
     CallOff = "call-off", TakeOut = "take-out", Award = "award", Pause = "pause", Resume = "resume", Extend = "extend",
-    Replace = "replace", Help = "help", EndHelp = "end-help", Seeds = "seeds");
+    Replace = "replace", Help = "help", EndHelp = "end-help", Seeds = "seeds",
+    Join = "join", Part = "part");
 
 fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
     Ok(AuditRow {
@@ -82,37 +87,54 @@ fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
 }
 
 impl Transaction<'_> {
-    /// Bans an account from a community.
+    /// Bans an account from a community, and from those on its platform that have joined it.
     pub fn ban(&self, community_id: i64, account: &Account, now: Timestamp) -> Result<(), StoreError> {
         self.inner
-            .prepare_cached("INSERT INTO bans (community_id, external_id, banned_at) VALUES (?1, ?2, ?3)")?
-            .execute(params![community_id, account.external_id, Ms(now)])?;
+            .prepare_cached(
+                "INSERT INTO bans (community_id, external_id, banned_at)
+                 SELECT id, ?2, ?3 FROM communities WHERE +platform = ?4 AND id IN
+                     (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)
+                 ON CONFLICT DO NOTHING",
+            )?
+            .execute(params![community_id, account.external_id, Ms(now), account.platform])?;
         Ok(())
     }
 
-    /// Lifts an account's ban from a community.
+    /// Lifts the bans of an account's person from a community, and from those that have joined it.
     pub fn lift_ban(&self, community_id: i64, account: &Account) -> Result<(), StoreError> {
         self.inner
-            .prepare_cached("DELETE FROM bans WHERE community_id = ?1 AND external_id = ?2")?
-            .execute(params![community_id, account.external_id])?;
+            .prepare_cached(
+                "DELETE FROM bans WHERE (community_id, external_id) IN
+                     (SELECT communities.id, accounts.external_id FROM accounts
+                      CROSS JOIN communities
+                      WHERE person_id = ?2 AND +communities.platform = accounts.platform AND communities.id IN
+                          (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1))",
+            )?
+            .execute([community_id, account.person_id])?;
         Ok(())
     }
 
-    /// Since when a person is banned from a community, with any account, if they are.
+    /// Since when a person is banned from a community or one that has joined it, with any account, if they are.
     pub fn banned_since(&self, community_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT banned_at FROM accounts JOIN bans ON community_id = ?1 AND bans.external_id = accounts.external_id
-             WHERE person_id = ?2 AND platform = (SELECT platform FROM communities WHERE id = ?1)",
+            "SELECT min(banned_at) FROM accounts CROSS JOIN communities CROSS JOIN bans
+             WHERE person_id = ?2 AND +communities.platform = accounts.platform AND communities.id IN
+                 (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)
+             AND bans.community_id = communities.id AND bans.external_id = accounts.external_id",
         )?;
-        let since = statement.query_row([community_id, person_id], |row| row.get::<_, Ms>(0)).optional()?;
+        let since = statement.query_row([community_id, person_id], |row| row.get::<_, Option<Ms>>(0))?;
         Ok(since.map(|Ms(since)| since))
     }
 
-    /// The platform ids of the accounts banned from a community.
-    pub fn banned_from(&self, community_id: i64) -> Result<Vec<String>, StoreError> {
-        let mut statement =
-            self.inner.prepare_cached("SELECT external_id FROM bans WHERE community_id = ?1 ORDER BY external_id")?;
-        Ok(statement.query_map([community_id], |row| row.get(0))?.collect::<Result<_, _>>()?)
+    /// The accounts banned from a community and those that have joined it: the platform, and the id there.
+    pub fn banned_from(&self, community_id: i64) -> Result<Vec<(String, String)>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT DISTINCT platform, bans.external_id FROM bans JOIN communities ON communities.id = community_id
+             WHERE community_id IN
+                 (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)
+             ORDER BY bans.external_id, platform",
+        )?;
+        Ok(statement.query_map([community_id], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
     }
 
     /// Adds an entry to the audit list.
@@ -134,11 +156,13 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// A page of a community's audit list, the newest entries first, counted from 0.
+    /// A page of the audit list of a community and those that have joined it, the newest entries first, counted from 0.
     pub fn audit(&self, community_id: i64, places: Range<u32>) -> Result<Vec<AuditRow>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT community_id, done_at, account_id, action, game_id, whom_id, reason FROM audit
-             WHERE community_id = ?1 ORDER BY id DESC LIMIT ?2 OFFSET ?3",
+             WHERE community_id IN
+                 (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)
+             ORDER BY id DESC LIMIT ?2 OFFSET ?3",
         )?;
         let found = statement.query_map(params![community_id, places.len(), places.start], done)?;
         Ok(readable(found)?)
@@ -151,9 +175,12 @@ impl Transaction<'_> {
         Ok(statement.query_row(params![game_id, AuditAction::Award], |row| row.get(0))?)
     }
 
-    /// How many entries a community's audit list has.
+    /// How many entries the audit list of a community and those that have joined it has.
     pub fn audited(&self, community_id: i64) -> Result<u32, StoreError> {
-        let mut statement = self.inner.prepare_cached("SELECT count(*) FROM audit WHERE community_id = ?1")?;
+        let mut statement = self.inner.prepare_cached(
+            "SELECT count(*) FROM audit WHERE community_id IN
+                 (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)",
+        )?;
         Ok(statement.query_row([community_id], |row| row.get(0))?)
     }
 }

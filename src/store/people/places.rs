@@ -5,16 +5,19 @@ use rusqlite::{OptionalExtension, Row, params};
 use crate::store::cache::{StoredPlace, key};
 use crate::store::{StoreError, Transaction};
 
-const COLUMNS: &str = "SELECT id, community_id, platform, external_id, name, direct FROM places";
+const COLUMNS: &str = "SELECT places.id, coalesce(head_id, places.community_id), places.community_id, platform,
+    external_id, name, direct
+    FROM places LEFT JOIN joined_communities joined ON joined.community_id = places.community_id";
 
 fn place(row: &Row<'_>) -> rusqlite::Result<StoredPlace> {
     Ok(StoredPlace {
         id: row.get(0)?,
         community_id: row.get(1)?,
-        platform: row.get(2)?,
-        external_id: row.get(3)?,
-        name: row.get(4)?,
-        direct: row.get(5)?,
+        own_community_id: row.get(2)?,
+        platform: row.get(3)?,
+        external_id: row.get(4)?,
+        name: row.get(5)?,
+        direct: row.get(6)?,
     })
 }
 
@@ -24,7 +27,8 @@ impl Transaction<'_> {
     /// # Errors
     /// If there is none.
     pub fn place(&self, id: i64) -> Result<StoredPlace, StoreError> {
-        let read = || Ok(Some(self.inner.prepare_cached(&format!("{COLUMNS} WHERE id = ?1"))?.query_row([id], place)?));
+        let read =
+            || Ok(Some(self.inner.prepare_cached(&format!("{COLUMNS} WHERE places.id = ?1"))?.query_row([id], place)?));
         let place = self.cache.look(&self.cache.places, id, read, StoredPlace::clone)?;
         Ok(place.ok_or(rusqlite::Error::QueryReturnedNoRows)?)
     }
@@ -80,11 +84,13 @@ impl Transaction<'_> {
     ) -> Result<Option<T>, StoreError> {
         let read = || {
             let mut statement = self.inner.prepare_cached(
-                "SELECT places.id, community_id, places.platform, places.external_id, name, direct, communities.external_id
-                 FROM places JOIN communities ON communities.id = community_id
+                "SELECT places.id, coalesce(head_id, places.community_id), places.community_id, places.platform,
+                     places.external_id, name, direct, communities.external_id
+                 FROM places JOIN communities ON communities.id = places.community_id
+                 LEFT JOIN joined_communities joined ON joined.community_id = places.community_id
                  WHERE places.platform = ?1 AND places.external_id = ?2",
             )?;
-            Ok(statement.query_row([platform, id], |row| Ok((place(row)?, row.get(6)?))).optional()?)
+            Ok(statement.query_row([platform, id], |row| Ok((place(row)?, row.get(7)?))).optional()?)
         };
         self.cache.look(&self.cache.described_places, key(platform, id), read, look)
     }

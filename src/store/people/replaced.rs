@@ -148,6 +148,8 @@ impl Transaction<'_> {
             "SELECT EXISTS (SELECT 1 FROM ratings WHERE community_id = ?1)
                  OR EXISTS (SELECT 1 FROM bans WHERE community_id = ?1)
                  OR EXISTS (SELECT 1 FROM audit WHERE community_id = ?1)
+                 OR EXISTS (SELECT 1 FROM community_links WHERE community_id = ?1)
+                 OR EXISTS (SELECT 1 FROM community_links WHERE head_id = ?1)
                  OR EXISTS (SELECT 1 FROM places JOIN games ON place_id = places.id WHERE places.community_id = ?1)
                  OR EXISTS (SELECT 1 FROM places JOIN tournaments ON place_id = places.id WHERE places.community_id = ?1)
                  OR EXISTS (SELECT 1 FROM places JOIN matches ON place_id = places.id WHERE places.community_id = ?1)",
@@ -170,6 +172,9 @@ impl Transaction<'_> {
             "UPDATE OR IGNORE place_links SET place_id = ?2 WHERE place_id = ?1 AND other_id <> ?2",
             "UPDATE place_links SET other_id = ?2 WHERE other_id = ?1
              AND EXISTS (SELECT 1 FROM place_links mine WHERE mine.place_id = ?2 AND mine.other_id = place_links.place_id)",
+            "UPDATE entrants SET place_id = ?2 WHERE place_id = ?1",
+            "UPDATE community_links SET place_id = ?2 WHERE place_id = ?1",
+            "UPDATE community_links SET head_place_id = ?2 WHERE head_place_id = ?1",
             "UPDATE OR IGNORE settings SET owner_id = ?2 WHERE owner = 'place' AND owner_id = ?1",
         ] {
             self.inner.prepare_cached(statement)?.execute([from, to])?;

@@ -19,6 +19,7 @@ impl Transaction<'_> {
                 "INSERT INTO places (id, community_id, platform, external_id, name, direct) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
                 params![row.id, row.community, row.platform, row.place, row.name, row.direct],
             ),
+            ExportLine::CommunityLink(row) => self.add_community_link(row),
             ExportLine::Offer(row) => self.add_offer_record(row),
             ExportLine::Game(row) => self.add_game(row),
             ExportLine::Rating(row) => {

@@ -18,8 +18,8 @@ mod unread;
 
 pub use read::Unread;
 pub use rows::{
-    AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, GiftsRow,
-    HintRow, MuteRow, OfferRow, PairRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow, SettingRow, ShownRow,
-    SnoozeRow, Strength, TaskRow, TimingRow, TurnRow, VerdictRow, WatcherRow,
+    AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityLinkRow, CommunityRow, EntryRow, ExportLine,
+    GameRow, GiftsRow, HintRow, MuteRow, OfferRow, PairRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow,
+    SettingRow, ShownRow, SnoozeRow, Strength, TaskRow, TimingRow, TurnRow, VerdictRow, WatcherRow,
 };
 pub use tournament_rows::{EncounterRow, JoinedRow, TournamentRow};

@@ -1,9 +1,9 @@
-//! Seasons, bans and the audit list, as records.
+//! Seasons, joined communities, bans and the audit list, as records.
 
 use rusqlite::{Row, params};
 
 use super::checked::at;
-use super::{AuditActionRow, BanRow, ExportLine, SeasonRow, Strength};
+use super::{AuditActionRow, BanRow, CommunityLinkRow, ExportLine, SeasonRow, Strength};
 use crate::store::games::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN, rating};
 use crate::store::{StoreError, Transaction};
 
@@ -14,6 +14,22 @@ pub(super) const BANS: &str =
     "SELECT community_id, external_id, banned_at FROM bans ORDER BY community_id, external_id";
 pub(super) const AUDIT: &str =
     "SELECT community_id, done_at, account_id, action, game_id, whom_id, reason FROM audit ORDER BY id";
+
+pub(super) const COMMUNITY_LINKS: &str =
+    "SELECT community_id, head_id, place_id, head_place_id, asked_at, joined_at FROM community_links
+     ORDER BY community_id";
+
+pub(super) fn community_link(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    let joined: Option<i64> = row.get(5)?;
+    Ok(ExportLine::CommunityLink(CommunityLinkRow {
+        community: row.get(0)?,
+        head: row.get(1)?,
+        place: row.get(2)?,
+        head_place: row.get(3)?,
+        asked_at: at(row, 4)?,
+        joined_at: joined.map(|_| at(row, 5)).transpose()?,
+    }))
+}
 
 pub(super) fn banned(row: &Row<'_>) -> Result<ExportLine, StoreError> {
     Ok(ExportLine::Ban(BanRow { community: row.get(0)?, account: row.get(1)?, banned_at: at(row, 2)? }))
@@ -77,6 +93,14 @@ impl Transaction<'_> {
                 PROVISIONAL_DEVIATION,
                 RIVALS_MIN
             ],
+        )
+    }
+
+    pub(super) fn add_community_link(&self, row: &CommunityLinkRow) -> Result<(), StoreError> {
+        self.insert(
+            "INSERT INTO community_links (community_id, head_id, place_id, head_place_id, asked_at, joined_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            params![row.community, row.head, row.place, row.head_place, row.asked_at, row.joined_at],
         )
     }
 

@@ -7,7 +7,7 @@ use rusqlite::Row;
 use rusqlite::types::{Type, ValueRef};
 
 use super::checked::at;
-use super::order::{AUDIT, BANS, SEASONS, audited, banned};
+use super::order::{AUDIT, BANS, COMMUNITY_LINKS, SEASONS, audited, banned, community_link};
 use super::tournaments::{MATCHES, TOURNAMENTS};
 use super::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
@@ -49,6 +49,7 @@ impl Transaction<'_> {
         self.each("community", communities, |row| self.community(row), take)?;
         let places = "SELECT id, community_id, platform, external_id, name, direct FROM places ORDER BY id";
         self.each("place", places, place, take)?;
+        self.each("link of community", COMMUNITY_LINKS, community_link, take)?;
         self.for_each_number(take)?;
         self.each("tournament", TOURNAMENTS, |row| self.tournament_line(row), take)?;
         self.each("match", MATCHES, |row| self.encounter(row), take)?;
@@ -162,7 +163,11 @@ impl Transaction<'_> {
         Ok(Some(GameRow {
             id,
             place: stored.place_id,
-            community: stored.community_id,
+            // Where it was played, whatever community that has joined since.
+            community: self
+                .inner
+                .prepare_cached("SELECT community_id FROM games WHERE id = ?1")?
+                .query_row([id], |row| row.get(0))?,
             game: stored.game,
             variant: stored.variant,
             rules_version: stored.rules_version,

@@ -20,6 +20,8 @@ pub enum ExportLine {
     Community(CommunityRow),
     /// A place.
     Place(PlaceRow),
+    /// A community that is one with another, or is to be.
+    CommunityLink(CommunityLinkRow),
     /// A challenge, or something offered in a game.
     Offer(OfferRow),
     /// A game with its record and the rating changes that it caused.
@@ -102,6 +104,19 @@ pub struct PlaceRow {
     pub place: String,
     pub name: String,
     pub direct: bool,
+}
+
+/// A community that is one with another, or is to be.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CommunityLinkRow {
+    pub community: i64,
+    /// The community whose settings hold.
+    pub head: i64,
+    pub place: i64,
+    pub head_place: i64,
+    pub asked_at: i64,
+    pub joined_at: Option<i64>,
 }
 
 /// An offer.

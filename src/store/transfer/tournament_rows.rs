@@ -98,6 +98,9 @@ pub struct JoinedRow {
     pub missed: u32,
     #[serde(default)]
     pub removed: bool,
+    /// The place of another community from which they joined.
+    #[serde(default)]
+    pub place: Option<i64>,
 }
 
 /// A match, which is a pairing if it's in a tournament.

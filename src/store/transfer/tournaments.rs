@@ -30,6 +30,7 @@ impl Transaction<'_> {
             placed: entrant.placed,
             missed: entrant.missed,
             removed: entrant.removed,
+            place: entrant.place_id,
         });
         Ok(ExportLine::Tournament(Box::new(TournamentRow {
             id: row.id,
@@ -158,8 +159,9 @@ impl Transaction<'_> {
     fn add_entrants(&self, row: &TournamentRow) -> Result<(), StoreError> {
         for (seed, entrant) in row.entrants.iter().enumerate() {
             self.insert(
-                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled, placed, missed, removed)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+                "INSERT INTO entrants (tournament_id, person_id, account_id, seed, withdrawn, annulled, placed, missed, removed,
+                 place_id)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
                 params![
                     row.id,
                     entrant.person,
@@ -169,7 +171,8 @@ impl Transaction<'_> {
                     entrant.annulled,
                     entrant.placed,
                     entrant.missed,
-                    entrant.removed
+                    entrant.removed,
+                    entrant.place
                 ],
             )?;
         }
