@@ -54,7 +54,11 @@ fn club(folder: &Folder) {
              INSERT INTO place_links SELECT 1, max(id), 1795000000000 FROM places;
              INSERT INTO place_links SELECT max(id), 1, 1795000000000 FROM places;
              INSERT INTO game_places SELECT games.id, max(places.id), 2, state = 'live' FROM games, places GROUP BY games.id;
-             INSERT INTO digests (person_id, account_id, written_at) VALUES (1, 1, 1795000000000);",
+             INSERT INTO digests (person_id, account_id, written_at) VALUES (1, 1, 1795000000000);
+             INSERT INTO communities VALUES (90, 'matrix', '!den');
+             INSERT INTO places VALUES (90, 90, 'matrix', '!den', 'den', 0);
+             INSERT INTO community_links VALUES (90, 1, 90, 1, 1795000000000, 1795000100000);
+             UPDATE entrants SET place_id = 90 WHERE person_id = 1;",
         )
         .unwrap();
 }

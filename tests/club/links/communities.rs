@@ -1,7 +1,11 @@
 //! Communities of two platforms that are one.
 
-use parlour::club::{Audience, Letter, Manages, Origin, Person, Place, Request, To};
+use std::io::Cursor;
+
+use parlour::club::{Audience, Club, Letter, Limits, Manages, Origin, Person, Place, Request, To};
 use parlour::rules::Player;
+use parlour::store::Store;
+use parlour::upkeep::{export, import};
 
 use crate::support::{Chat, buttons, due, letters, lines, words};
 
@@ -334,4 +338,50 @@ fn a_room_that_is_replaced_keeps_its_community_joined() {
     assert!(told.contains("ann") && told.contains("accept"), "{told}");
     let told = lines(&both.letters_in("matrix", room("!new"), "Mia", "community unlink yes"));
     assert!(told.contains("no longer one with that of general on Discord"), "{told}");
+}
+
+#[test]
+fn joined_communities_move_to_another_database_joined() {
+    let mut both = Both::new();
+    let (channel, room) = (place_of("server", "general"), place_of("space", "lounge"));
+    both.rated_game("discord", &channel, "ann", "ben");
+    both.rated_game("matrix", &room, "max", "moe");
+    both.join();
+    both.discord("Ada", "ban @moe:example.org yes stalls");
+    let id = both.discord("Ada", "tournament open league sia-doble")[0].about.unwrap();
+    both.matrix("max", &format!("tournament join #{id}"));
+    let asked = |both: &mut Both| {
+        let lines = ["leaderboard", "ban", "tournament list", "settings community"];
+        lines.map(|line| both.on_matrix("Mia", line)).join("\n")
+    };
+    let before = asked(&mut both);
+    let (mut text, mut new) = (Vec::new(), Store::in_memory().unwrap());
+    export(both.chat.club.store(), &mut text, |_| {}).unwrap();
+    import(&mut new, &mut Cursor::new(text), |_| {}).unwrap();
+    both.chat.club = Club::new(new, Limits::default());
+    assert_eq!(asked(&mut both), before);
+    assert!(before.contains("ann") && before.contains("moe"), "{before}");
+    both.discord("ann", &format!("tournament join #{id}"));
+    both.discord("Ada", &format!("tournament start #{id}"));
+    let told = both.waiting("matrix").into_iter().filter(|letter| is_in(letter, "space/lounge"));
+    assert!(lines(&told.collect::<Vec<_>>()).contains("round 1 of 1 begins"));
+    both.part();
+    assert!(!both.on_matrix("Mia", "leaderboard").contains("ann"));
+}
+
+#[test]
+fn whoever_is_forgotten_is_found_in_neither_community() {
+    let mut both = Both::new();
+    both.discord("ann", "games");
+    let room = place_of("space", "lounge");
+    both.rated_game("matrix", &room, "max", "moe");
+    both.join();
+    let direct = Place { id: "dm-max".into(), name: "max".into(), direct: true, community: "dm-max".into() };
+    let told = lines(&both.letters_in("matrix", direct, "max", "forget me yes"));
+    assert!(told.contains("forg"), "{told}");
+    both.settle();
+    assert!(!both.on_discord("ann", "leaderboard").contains("max"));
+    assert!(both.on_discord("ann", "challenge @max:example.org fursaz").contains("don’t know"));
+    both.part();
+    assert!(!both.on_matrix("moe", "leaderboard").contains("max"));
 }

@@ -223,8 +223,8 @@ fn the_simulation_of_joined_communities_has_the_ratings_of_the_whole_record() {
     let chosen = std::env::var("PARLOUR_SEED").ok().map(|seed| seed.parse().unwrap());
     for seed in chosen.map_or(SEEDS, |seed: u64| seed..=seed) {
         let mut world = World { random: Random::new(seed), both: Both::new(), played: Vec::new(), heads: [0, 1, 2] };
-        for side in 0..3 {
-            for who in SIDES[side].people {
+        for (side, of) in SIDES.iter().enumerate() {
+            for who in of.people {
                 world.say(side, who, "games");
             }
         }
