@@ -5,7 +5,7 @@
 command-link = Make your accounts on several platforms one person’s
 command-community-link = Join this community with one on another platform: get a code, or type one that you got
 command-community-unlink = Part communities that are one
-command-param-community-code = the code that somebody who manages the other community gave you
+command-param-community-code = The code that somebody who manages the other community gave you
 
 # Codes
 
