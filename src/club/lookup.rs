@@ -5,6 +5,7 @@ use crate::club::context::draft::ButtonDraft;
 use crate::club::context::limits::{BUTTONS_MAX, LISTED_MAX};
 use crate::club::context::rejection::{Refused, Rejection, refuse};
 use crate::club::context::words::{left_off, listed_offer, number, status, title};
+use crate::club::permission::watching::may_watch;
 use crate::club::{ButtonStyle, listing};
 use crate::command::{Command, Id, PlayCommand, PositionCommand};
 use crate::rules::Player;
@@ -208,11 +209,18 @@ impl RequestContext<'_> {
         }
     }
 
-    /// Whether the asker may know of a game: it is theirs, or of this place or community, or shown to it.
+    /// Whether the asker may know of a game: it is theirs, or of this place or community, or shown to it, or they follow it
+    /// here.
     pub(in crate::club) fn may_see(&self, game: &StoredGame) -> Result<bool, Rejection> {
         let here = game.place_id == self.place.id || game.community_id == self.place.community_id;
         let known = here || self.seat_of_asker(game).is_some();
-        Ok(known || self.tx.is_shown_to(game.id, self.place.community_id)?)
+        Ok(known || self.tx.is_shown_to(game.id, self.place.community_id)? || self.follows(game)?)
+    }
+
+    /// Whether the asker, who is alone with the program, follows a game here and still may.
+    fn follows(&self, game: &StoredGame) -> Result<bool, Rejection> {
+        let watched = self.place.direct && self.tx.is_watched_in(game.id, self.place.id)?;
+        Ok(watched && may_watch(self, game, &self.place, self.asker.person_id)?)
     }
 
     /// Whether a game is shown here, or nobody else reads here.

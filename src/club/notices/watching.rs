@@ -9,10 +9,10 @@ use crate::club::context::rejection::{Refused, Rejection, refuse};
 use crate::club::context::words::{number, title};
 use crate::club::lookup::Want;
 use crate::club::permission::bans;
+use crate::club::permission::watching::{is_played_in, may_watch};
 use crate::club::{Audience, Picture, listing};
 use crate::command::settings::{BOARDS, MANAGED_WATCHING, THEME};
 use crate::command::{Command, Id};
-use crate::rules::Player;
 use crate::store::{GameState, StoredGame, StoredPlace, Watcher};
 use crate::text::Message;
 
@@ -35,14 +35,14 @@ pub(in crate::club) fn watch(cx: &mut RequestContext<'_>, command: &Command, id:
     if game.state != GameState::Live {
         return Err(cx.is_over(&game));
     }
-    if game.place_id == cx.place.id || cx.tx.is_shown_in(game.id, cx.place.id)? {
+    if is_played_in(cx, &game, &cx.place)? {
         return Err(told("club-watching-here").into());
     }
     if cx.place.direct && cx.seat_of_asker(&game).is_some() {
         return Err(told("club-watching-own").into());
     }
     unless_managed(cx)?;
-    bans::unless_banned(cx, &cx.tx.place(game.place_id)?)?;
+    bans::unless_banned(cx, &cx.place)?;
     // A player may know of a game that nobody here does.
     if !may_watch(cx, &game, &cx.place, cx.asker.person_id)? {
         return Err(told("club-watching-abroad").into());
@@ -137,22 +137,6 @@ fn unless_managed(cx: &RequestContext<'_>) -> Result<(), Rejection> {
     if is_open { Ok(()) } else { refuse("club-watching-managers") }
 }
 
-/// Whether a game may be shown in a place: in any room of its community, and to somebody alone who was seen there, isn't
-/// banned there, and whom neither player blocks.
-fn may_watch(cx: &Context<'_>, game: &StoredGame, place: &StoredPlace, person_id: i64) -> Result<bool, Rejection> {
-    if !place.direct {
-        return Ok(game.community_id == place.community_id);
-    }
-    for player in Player::BOTH {
-        let other_id = game.seat(player).person_id;
-        if other_id == person_id || cx.tx.blocks(other_id, person_id)? {
-            return Ok(false);
-        }
-    }
-    let home = game.community_id;
-    Ok(cx.tx.was_seen_in(home, person_id)? && cx.tx.banned_since(home, person_id)?.is_none())
-}
-
 /// Where a game is shown beside its own place. Whoever may no longer see it there is left out from now on, as is
 /// everybody once it is over.
 pub(in crate::club) fn viewers(cx: &Context<'_>, game: &StoredGame) -> Result<Vec<Viewer>, Rejection> {
@@ -160,8 +144,7 @@ pub(in crate::club) fn viewers(cx: &Context<'_>, game: &StoredGame) -> Result<Ve
     for Watcher { place_id, account_id } in cx.tx.watchers_of(game.id)? {
         let place = cx.tx.place(place_id)?;
         let person_id = cx.tx.account_numbered(account_id)?.person_id;
-        let is_home = place_id == game.place_id || cx.tx.is_shown_in(game.id, place_id)?;
-        if !is_home && may_watch(cx, game, &place, person_id)? {
+        if !is_played_in(cx, game, &place)? && may_watch(cx, game, &place, person_id)? {
             viewers.push(Viewer { place, person_id });
         } else {
             cx.tx.unwatch(game.id, place_id)?;

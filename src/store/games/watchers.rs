@@ -23,6 +23,12 @@ impl Transaction<'_> {
         Ok(statement.query_map([game_id], watcher)?.collect::<Result<_, _>>()?)
     }
 
+    /// Whether a game is shown in a place in which it isn't played.
+    pub fn is_watched_in(&self, game_id: i64, place_id: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT 1 FROM watchers WHERE game_id = ?1 AND place_id = ?2")?;
+        Ok(statement.exists([game_id, place_id])?)
+    }
+
     /// The live games from elsewhere that are shown in a place.
     pub fn watched_in(&self, place_id: i64) -> Result<Vec<i64>, StoreError> {
         let mut statement = self.inner.prepare_cached(

@@ -48,6 +48,20 @@ fn a_game_is_followed_in_a_direct_chat_silently_until_it_ends() {
 }
 
 #[test]
+fn whoever_follows_a_game_can_ask_about_it_meanwhile() {
+    let mut chat = game();
+    for (before, follows) in [("help", false), ("watch #1", true), ("unwatch", false)] {
+        chat.letters_alone("cas", before);
+        let letters = chat.letters_alone("cas", "board #1");
+        assert_eq!(letters[0].picture.is_some(), follows, "{before}: {}", lines(&letters));
+        assert_eq!(lines(&letters).starts_with("I can’t find a game #1 here"), !follows, "{before}");
+    }
+    // To look is not to play.
+    chat.letters_alone("cas", "watch #1");
+    assert!(said(&mut chat, direct("cas"), "cas", "move #1 c2-c3").contains("Only the two players of #1"));
+}
+
+#[test]
 fn offers_and_what_else_shows_no_board_stay_where_the_game_is() {
     let mut chat = game();
     chat.letters_alone("cas", "watch #1");
@@ -105,6 +119,22 @@ fn whoever_is_blocked_or_banned_sees_no_more_of_it() {
         let refused = said(&mut chat, direct("cas"), "cas", "watch #1");
         assert!(refused.starts_with(refusal), "{line}: {refused}");
     }
+}
+
+#[test]
+fn where_a_game_is_played_anyway_it_is_shown_once() {
+    let mut chat = Chat::new();
+    chat.script("ann: help");
+    chat.letters_in(place("garden"), "cas", "help");
+    let at = chat.at();
+    let tx = chat.club.store().begin().unwrap();
+    let paired = ["general", "garden"].map(|name| tx.known_place("console", &place(name).id).unwrap().unwrap().id);
+    tx.pair_places(paired, at).unwrap();
+    tx.commit().unwrap();
+    chat.script("ann: challenge bob chifoumi first\nbob: accept");
+    assert!(said(&mut chat, place("garden"), "ann", "watch #1").starts_with("#1 is played here"));
+    let told = chat.letters("ann", "c2-c3");
+    assert_eq!(told.iter().filter(|letter| is_to(letter, "garden")).count(), 1, "{told:#?}");
 }
 
 #[test]
