@@ -4,7 +4,7 @@ use super::error::{RenderError, check};
 use super::picture::Picture;
 use super::still::encode;
 use super::theme::Theme;
-use super::{bracket, curve, ratings, sheet};
+use super::{boards, bracket, curve, ratings, sheet};
 use crate::scene::Figure;
 
 /// Draws a figure as a PNG, `width` pixels wide and as high as it needs to be.
@@ -19,6 +19,7 @@ pub fn figure(figure: &Figure, theme: Theme, width: u32) -> Result<Vec<u8>, Rend
         Figure::Sheet(shown) => sheet::items(shown, page, width as f32),
         Figure::Ratings(shown) => ratings::items(shown, page, width as f32),
         Figure::Bracket(shown) => bracket::items(shown, page, width as f32),
+        Figure::Boards(shown) => return encode(&boards::picture(shown, theme, width)),
     };
     encode(&Picture::of_items(items, theme, (width, height.round() as u32)))
 }

@@ -10,6 +10,7 @@
 
 mod animation;
 mod art;
+mod boards;
 mod bracket;
 mod color;
 mod crown;

@@ -59,6 +59,27 @@ impl Picture {
         Self { width, height, palette, ground, items }
     }
 
+    /// A picture of other pictures' parts, each with its upper left corner, and of items beside them. All have the palette
+    /// of one tone.
+    pub(super) fn of_parts(
+        parts: &[(Self, Area, (u32, u32))],
+        items: Vec<Item>,
+        (theme, tone): (Theme, Tone),
+        (width, height): (u32, u32),
+    ) -> Self {
+        let palette = Palette::of(theme, tone);
+        let page = theme.page().ground;
+        let mut ground = vec![palette.index(page.0, page.1, page.2); (width * height) as usize];
+        for (picture, area, (left, top)) in parts {
+            let rows = picture.paint_area(*area);
+            for (row, indices) in (*top..).zip(rows.chunks_exact(area.width() as usize)) {
+                let start = (row * width + left) as usize;
+                ground[start..start + indices.len()].copy_from_slice(indices);
+            }
+        }
+        Self { width, height, palette, ground: Arc::new(ground), items }
+    }
+
     /// The whole picture, as indexes of colors.
     pub(super) fn paint(&self) -> Vec<u8> {
         self.paint_area(self.whole())

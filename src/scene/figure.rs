@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Bracket, Curve, Ratings, Sheet};
+use super::{Boards, Bracket, Curve, Ratings, Sheet};
 use crate::text::Language;
 
 /// A picture other than a board.
@@ -17,6 +17,8 @@ pub enum Figure {
     Bracket(Bracket),
     /// A player's ratings over time.
     Ratings(Ratings),
+    /// Turns to choose from, a small board each.
+    Boards(Boards),
 }
 
 impl Figure {
@@ -28,6 +30,7 @@ impl Figure {
             Self::Sheet(sheet) => sheet.in_words(language),
             Self::Bracket(bracket) => bracket.in_words(),
             Self::Ratings(ratings) => ratings.in_words(language),
+            Self::Boards(boards) => boards.in_words(),
         }
     }
 
@@ -36,7 +39,7 @@ impl Figure {
     pub fn in_brief(&self, language: &Language) -> String {
         match self {
             Self::Sheet(sheet) => sheet.in_brief(language),
-            Self::Curve(_) | Self::Bracket(_) | Self::Ratings(_) => self.in_words(language),
+            Self::Curve(_) | Self::Bracket(_) | Self::Ratings(_) | Self::Boards(_) => self.in_words(language),
         }
     }
 }

@@ -7,12 +7,13 @@
 //! - [`Scene`], [`SeatView`], [`Turn`]: the contents. [`Mark`]: the marks.
 //! - [`Curve`]: the course of a game, turn by turn.
 //! - [`Geometry`]: where the cells are. [`Sheet`]: a table of people and numbers. [`Bracket`]: a knockout. [`Ratings`]:
-//!   ratings over time.
+//!   ratings over time. [`Boards`]: turns to choose from.
 //! - [`Figure`]: any picture other than a board.
 //! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words. [`Scene::turn_told`],
 //!   [`turns_told`]: turns. [`score_told`]: the score. [`Scene::cell_told`] and others: answers to questions.
 //!   [`Scene::threats_told`] looks ahead, and [`Scene::actions_told`] groups legal actions.
 
+mod boards;
 mod bracket;
 mod caption;
 mod curve;
@@ -34,6 +35,7 @@ mod threats;
 mod turn;
 mod ways;
 
+pub use boards::{Boards, SmallBoard};
 pub use bracket::{Bracket, BracketMeeting, BracketRound, BracketSide};
 pub use curve::Curve;
 pub use data::{Scene, SceneOptions, SeatView};

@@ -3,7 +3,8 @@
 use std::fs;
 
 use parlour::render::{self, Theme};
-use parlour::scene::{Curve, Figure, RatingLine, Ratings};
+use parlour::rules::GameDef;
+use parlour::scene::{Boards, Curve, Figure, RatingLine, Ratings, SmallBoard};
 
 use super::golden::{WIDTH, compare, folder, renewing};
 use super::{brackets, sheets};
@@ -22,10 +23,34 @@ fn cases() -> Vec<(String, Figure, Theme)> {
         ("bracket-of-eleven", Figure::Bracket(brackets::of_eleven())),
         ("bracket-of-four", Figure::Bracket(brackets::of_four())),
         ("ratings", Figure::Ratings(ratings())),
+        ("boards-to-choose-from", Figure::Boards(boards("chifoumi", &["c2-c3", "b3-b4", "e2-e3", "d2-d3", "f3-f4"]))),
+        ("boards-hexagonal", Figure::Boards(boards("fursaz", &["d4", "e5"]))),
+        ("boards-alone", Figure::Boards(boards("sia-doble", &[]))),
     ];
     let themed =
         |(name, figure): (&str, Figure)| Theme::ALL.map(|theme| (format!("{name}-{theme}.png"), figure.clone(), theme));
     figures.into_iter().flat_map(themed).collect()
+}
+
+/// Turns from the start of a game: these, or its first legal one.
+fn boards(game: &str, turns: &[&str]) -> Boards {
+    let kind = GameDef::find(game).unwrap();
+    let start = kind.start(0);
+    let first = start.legal();
+    let turns = if turns.is_empty() { vec![first[0].as_str()] } else { turns.to_vec() };
+    let small = |(index, token): (usize, &&str)| SmallBoard {
+        head: format!("{}. {token}", index + 1),
+        actions: vec![(*token).to_owned()],
+        told: "A piece moves.".to_owned(),
+    };
+    Boards {
+        title: "#12: what Maximiliana and friends could play".to_owned(),
+        game: game.to_owned(),
+        variant: start.variant_name().to_owned(),
+        position: start.position(),
+        turned: false,
+        turns: turns.iter().enumerate().map(small).collect(),
+    }
 }
 
 /// A game that one player threw away in the end.
