@@ -8,7 +8,7 @@ INSERT INTO facts (name, value) VALUES ('codes', hex(randomblob(32)));
 -- What somebody else may accept by a code that its maker handed them. Only a hash of the code is kept.
 CREATE TABLE codes (
     hash       TEXT PRIMARY KEY,
-    purpose    TEXT NOT NULL CHECK (purpose IN ('account', 'community', 'place', 'invitation')),
+    purpose    TEXT NOT NULL CHECK (purpose IN ('account', 'community', 'place', 'invitation', 'vote')),
     -- Who made it, and where.
     account_id INTEGER NOT NULL REFERENCES accounts,
     place_id   INTEGER NOT NULL REFERENCES places,
@@ -175,3 +175,49 @@ CREATE VIEW joined_communities AS SELECT community_id, head_id FROM community_li
 -- The place of a joined community from which somebody has joined a tournament; none if it is the tournament's own.
 ALTER TABLE entrants ADD COLUMN place_id INTEGER REFERENCES places;
 CREATE INDEX entrants_by_place ON entrants (place_id) WHERE place_id IS NOT NULL;
+
+-- ## Votes
+
+-- The scope in which communities are rated against each other. It has a number like a community, as “everywhere” has.
+INSERT INTO communities (id, platform, external_id) VALUES (-1, '', 'communities');
+
+-- Challenges to another community, which somebody there accepts by a code.
+CREATE TABLE vote_challenges (
+    id         INTEGER PRIMARY KEY,
+    place_id   INTEGER NOT NULL REFERENCES places,
+    game       TEXT NOT NULL,
+    variant    TEXT NOT NULL,
+    side       INTEGER CHECK (side IN (1, 2)),
+    rated      INTEGER NOT NULL CHECK (rated IN (0, 1)),
+    clock      TEXT,
+    lasts_ms   INTEGER NOT NULL CHECK (lasts_ms > 0),
+    expires_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX vote_challenges_by_place ON vote_challenges (place_id);
+CREATE INDEX vote_challenges_by_end ON vote_challenges (expires_at);
+
+-- Games between communities, which vote on each turn for this long.
+CREATE TABLE vote_games (
+    game_id  INTEGER PRIMARY KEY REFERENCES games,
+    lasts_ms INTEGER NOT NULL CHECK (lasts_ms > 0)
+) STRICT;
+
+-- The turns that were suggested in the present vote.
+CREATE TABLE suggestions (
+    game_id INTEGER NOT NULL REFERENCES vote_games,
+    number  INTEGER NOT NULL CHECK (number BETWEEN 1 AND 20),
+    actions TEXT NOT NULL,
+    PRIMARY KEY (game_id, number)
+) STRICT, WITHOUT ROWID;
+
+-- Who votes for which side since when, and for which suggestion now.
+CREATE TABLE voters (
+    game_id    INTEGER NOT NULL REFERENCES vote_games,
+    account_id INTEGER NOT NULL REFERENCES accounts,
+    seat       INTEGER NOT NULL CHECK (seat IN (1, 2)),
+    since      INTEGER NOT NULL,
+    choice     INTEGER CHECK (choice BETWEEN 1 AND 20),
+    cast_at    INTEGER,
+    PRIMARY KEY (game_id, account_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX voters_by_account ON voters (account_id);

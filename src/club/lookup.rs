@@ -201,7 +201,7 @@ impl RequestContext<'_> {
     }
 
     /// The game of the message that the asker replied to. Its number would show no more.
-    fn game_replied_to(&self) -> Result<Option<StoredGame>, Rejection> {
+    pub(in crate::club) fn game_replied_to(&self) -> Result<Option<StoredGame>, Rejection> {
         let Some(Id(id)) = self.subject_replied_to()? else { return Ok(None) };
         match self.tx.game(id)? {
             Some(game) if self.may_see(&game)? => Ok(Some(game)),
@@ -325,7 +325,7 @@ impl RequestContext<'_> {
     /// The number of the game or offer of the message that the asker replied to.
     pub(in crate::club) fn subject_replied_to(&self) -> Result<Option<Id>, Rejection> {
         let Some(message) = &self.request.replied_to else { return Ok(None) };
-        Ok(self.tx.subject_of_message(&self.asker.platform, message)?.map(Id))
+        Ok(self.tx.subject_of_message(&self.place.platform, message)?.map(Id))
     }
 
     fn choose_offer(&self, command: &Command, candidates: Vec<Offer>) -> Result<Offer, Rejection> {

@@ -13,6 +13,7 @@
 //! - `notices`: how people hear what happens, and that they must act.
 //! - `play`: challenges, games, turns, matches. `tournaments`: rounds of many.
 //! - `links`: codes, and what they join.
+//! - `votes`: games between communities.
 //! - `moderation`: bans and stopped games, settings, personal data.
 //! - `computer`: hints and analyses. `queries`: questions that change nothing.
 //! - `desk`: the way in and out. [`Club`], the [`Desk`] before its thread, which part obeys which command, the outbox,
@@ -31,6 +32,7 @@ mod play;
 mod queries;
 mod time;
 mod tournaments;
+mod votes;
 
 pub use computer::analysis::{Analysis, JudgedTurn, Judgment};
 pub use computer::job::JobAnswer;

@@ -118,6 +118,7 @@ impl CommandError {
             ParamKind::Setting => Message::new("command-misread-setting").with("settings", list(choices)),
             ParamKind::Rounds => Message::new("command-misread-rounds").with("limit", i64::from(ROUNDS_MAX)),
             ParamKind::AtOnce => Message::new("command-misread-at-once").with("limit", i64::from(ROUNDS_MAX)),
+            ParamKind::VoteTime => Message::new("command-misread-vote"),
             ParamKind::RoundTime => Message::new("command-misread-round"),
             ParamKind::Lasting => Message::new("command-misread-lasting"),
             ParamKind::Start => Message::new("command-misread-start"),
@@ -181,6 +182,7 @@ impl CommandError {
         let others = spec.params.iter().filter(|param| !param.required).flat_map(|param| match param.kind {
             ParamKind::Rounds => vec!["rounds:5"],
             ParamKind::AtOnce => vec!["at-once:3"],
+            ParamKind::VoteTime => vec!["vote:12h"],
             ParamKind::RoundTime => vec!["round:14d"],
             ParamKind::Lasting => vec!["for:2h"],
             ParamKind::Choice(_) | ParamKind::Match => param.kind.choices(),

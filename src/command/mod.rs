@@ -27,7 +27,7 @@ pub use clock_wish::ClockWish;
 pub use commands::{
     COMMANDS, COMPUTER, Challenge, Command, IfWish, LearningCommand, LinkCommand, Menu, ModerationCommand,
     NoticeCommand, Opening, PauseWish, PlayCommand, PositionCommand, PrivacyCommand, RatingCommand, Rights,
-    SettlingCommand, Spec, TournamentCommand, Who, is_computer, may_be_computer,
+    SettlingCommand, Spec, TournamentCommand, VoteCommand, VoteWish, Who, is_computer, may_be_computer,
 };
 pub use id::{Id, NoId};
 pub use misread::CommandError;

@@ -59,6 +59,8 @@ pub enum ParamKind {
     AtOnce,
     /// How long a round may take: `round:14d`.
     RoundTime,
+    /// How long a community votes on a turn: `vote:12h`.
+    VoteTime,
     /// How long a tournament without rounds is played: `for:2h`.
     Lasting,
     /// A number after the parameter's name, from the first of these to the second: `most:16`.
@@ -142,6 +144,9 @@ pub(super) const ALL_AT_ONCE: u32 = 999;
 /// How long the rounds of a tournament can be asked to take: an hour to ninety days.
 const ROUND_TIMES: RangeInclusive<SignedDuration> = SignedDuration::from_hours(1)..=SignedDuration::from_hours(90 * 24);
 
+/// How long a vote can be asked to last: a minute to fourteen days.
+const VOTE_TIMES: RangeInclusive<SignedDuration> = SignedDuration::from_mins(1)..=SignedDuration::from_hours(14 * 24);
+
 /// How long a tournament without rounds can be asked to be played: as long as the system of one allows.
 const LASTING: RangeInclusive<SignedDuration> = {
     let (mut at, mut most) = (0, SignedDuration::ZERO..=SignedDuration::ZERO);
@@ -222,6 +227,7 @@ impl ParamKind {
                 let is_one = |rounds: &u32| *rounds == ALL_AT_ONCE || (1..=ROUNDS_MAX).contains(rounds);
                 number.filter(is_one).map(Value::Number)
             }
+            Self::VoteTime => length_within(behind(&lower, "vote"), &VOTE_TIMES),
             Self::RoundTime => length_within(behind(&lower, "round"), &ROUND_TIMES),
             Self::Lasting => length_within(behind(&lower, "for"), &LASTING),
             Self::Start => name(&lower).parse().ok().map(Value::Start),

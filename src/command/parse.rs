@@ -346,7 +346,9 @@ impl Spec {
                     ParamKind::Game | ParamKind::Number(..) | ParamKind::Title | ParamKind::Start => None,
                     // A bare length is a clock.
                     ParamKind::Lasting if !text.to_lowercase().starts_with("for") => None,
+                    ParamKind::VoteTime if !text.to_lowercase().starts_with("vote") => None,
                     ParamKind::Lasting
+                    | ParamKind::VoteTime
                     | ParamKind::Clock
                     | ParamKind::Match
                     | ParamKind::Choice(_)

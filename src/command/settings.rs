@@ -133,6 +133,9 @@ settings! {
     /// Whether only managers can have games shown that are played elsewhere.
     MANAGED_WATCHING: bool = ("watching", &["watch"], Holder::Places,
         &Values::Words(&[("managers", true), ("everyone", false)]));
+    /// Whether nobody hears of votes on turns until they are counted.
+    SECRET_VOTES: bool = ("votes", &["vote", "voting"], Holder::Places,
+        &Values::Words(&[("open", false), ("secret", true)]));
     /// Whether each game has a thread of its own.
     THREADS: bool = ("threads", &["thread"], Holder::Places,
         &Values::Words(&[("off", false), ("on", true)]));

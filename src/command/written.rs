@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::param::{ALL_AT_ONCE, LINK};
-use super::{Args, COMMANDS, Command, Id, Param, ParamKind, PlayCommand, Rights, Spec, Value, read};
+use super::{Args, COMMANDS, Command, Id, Param, ParamKind, PlayCommand, Rights, SettlingCommand, Spec, Value, read};
 use crate::clock::write_length;
 use crate::text::{Arg, Language, Span};
 
@@ -42,6 +42,7 @@ fn written(spec: &Spec, param: &Param, value: &Value) -> String {
         Value::Word(word) => (*word).to_owned(),
         Value::Clock(wish) => wish.to_string(),
         Value::Length(length) => match param.kind {
+            ParamKind::VoteTime => format!("vote:{}", write_length(*length)),
             ParamKind::RoundTime => format!("round:{}", write_length(*length)),
             ParamKind::Lasting => format!("for:{}", write_length(*length)),
             _ => write_length(*length),
@@ -132,10 +133,24 @@ impl Command {
         self.taken_apart().map_or(Rights::None, |(spec, _)| (spec.rights)(self))
     }
 
-    /// Whether it may need rights: it does by itself, or it says yes to a question that may be about anything.
+    /// Whether it may need rights: it does by itself, it says yes to a question that may be about anything, or it settles
+    /// something that only managers settle for their community.
     #[must_use]
     pub fn may_need_rights(&self) -> bool {
-        self.rights() != Rights::None || matches!(self, Self::Play(PlayCommand::Accept(None)))
+        let settles = match self {
+            Self::Play(what) => {
+                matches!(what, PlayCommand::Accept(_) | PlayCommand::Decline(_) | PlayCommand::Withdraw(_))
+            }
+            Self::Settling(what) => matches!(
+                what,
+                SettlingCommand::Resign { .. }
+                    | SettlingCommand::Draw { .. }
+                    | SettlingCommand::Takeback(_)
+                    | SettlingCommand::Claim(_)
+            ),
+            _ => false,
+        };
+        settles || self.rights() != Rights::None
     }
 }
 

@@ -47,13 +47,14 @@ pub use games::ratings::{RatingChange, RatingKey, RatingRow, RatingScope, Score}
 pub use games::rerating::{NotedChange, Numbers, Rerated, Rerating, UNRATED};
 pub use games::seasons::SeasonKey;
 pub use games::tournaments::{EntrantRow, StoredTournament, TournamentState};
+pub use games::votes::{SUGGESTIONS_MAX, Suggestion, VoteChallenge, Voter};
 pub use games::watchers::Watcher;
 pub use letters::digests::Digest;
 pub use letters::outbox::{
     Controls, Destination, Landing, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow,
 };
 pub use letters::suspects::{Suspect, Tried, TriedKind};
-pub use people::accounts::COMPUTER;
+pub use people::accounts::{COMMUNITY, COMPUTER};
 pub use people::codes::{CodePurpose, StoredCode};
 pub use people::joined::CommunityLink;
 pub use people::moderation::{AuditAction, AuditRow};
@@ -69,5 +70,5 @@ pub use transfer::{
     AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityLinkRow, CommunityRow, EncounterRow, EntryRow,
     ExportLine, GameRow, GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PairRow, PersonRow, PlaceRow, RatedRow,
     SeasonRow, SeatRow, SettingRow, ShownRow, SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, Unread,
-    VerdictRow, WatcherRow,
+    VerdictRow, VoterRow, VotesRow, WatcherRow,
 };

@@ -10,7 +10,9 @@ use serde::Serialize;
 
 use super::transfer::{Head, RECORDS_AHEAD, Tail, TransferError, VERSION, replayed};
 use crate::club;
-use crate::store::{ExportLine, GameState, GiftsRow, HintRow, MuteRow, Store, Transaction, Unread, WatcherRow};
+use crate::store::{
+    ExportLine, GameState, GiftsRow, HintRow, MuteRow, Store, Transaction, Unread, VotesRow, WatcherRow,
+};
 
 /// The result of an export.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -84,7 +86,8 @@ fn read_all(
             take(ExportLine::Audit(row))
         }
         Ok(
-            ExportLine::Mute(MuteRow { game, .. })
+            ExportLine::Votes(VotesRow { game, .. })
+            | ExportLine::Mute(MuteRow { game, .. })
             | ExportLine::Gifts(GiftsRow { game, .. })
             | ExportLine::Hint(HintRow { game, .. })
             | ExportLine::Watcher(WatcherRow { game, .. }),

@@ -33,6 +33,7 @@ mod links {
     mod games;
     mod joining;
     mod two;
+    mod votes;
 }
 
 mod moderation {

@@ -104,6 +104,7 @@ const PARTS_OF_THE_CLUB: &[&str] = &[
     "play",
     "tournaments",
     "links",
+    "votes",
     "moderation",
     "computer",
     "queries",

@@ -43,6 +43,10 @@ fn club(folder: &Folder) {
              INSERT INTO signs_of_life VALUES ('console', 1795000000000) ON CONFLICT DO NOTHING;
              INSERT INTO conditionals SELECT id, 1, 1, 'b3-b4' FROM games LIMIT 1;
              INSERT INTO blocks VALUES (1, 2);
+             INSERT INTO vote_games SELECT id, 3600000 FROM games LIMIT 1;
+             INSERT INTO suggestions SELECT game_id, 1, 'b3-b4' FROM vote_games;
+             INSERT INTO voters SELECT game_id, 1, 1, 1795000000000, 1, 1795000000000 FROM vote_games;
+             INSERT INTO vote_challenges VALUES (1, 1, 'chifoumi', 'basic', 1, 1, '3d', 3600000, 1795000000000);
              INSERT INTO mutes SELECT 1, id FROM games LIMIT 1;
              INSERT INTO watchers SELECT id, 1, 1 FROM games LIMIT 1;
              INSERT INTO snoozes VALUES (1, 1795000000000);

@@ -64,6 +64,7 @@ command-misread-number = “{ $word }” doesn’t fit here. Say “{ $name }:{ 
 command-misread-title = “{ $word }” doesn’t fit here. A name has at most { $limit } characters, like “name:"Winter cup"”.
 command-misread-season = “{ $word }” isn’t a season. Write one like “2026-4”: the year, and a quarter from 1 to 4.
 command-misread-code = “{ $word }” isn’t a code. Codes are two times four letters or digits, like “ABCD-EFGH”.
+command-misread-vote = “{ $word }” doesn’t fit here. A vote lasts a minute to fourteen days, like “vote:12h”.
 command-misread-round = “{ $word }” doesn’t fit here. A round takes an hour to ninety days, like “round:14d”.
 command-misread-lasting = “{ $word }” doesn’t fit here. An arena lasts twenty minutes to twelve hours, like “for:2h”.
 command-misread-start = “{ $word }” doesn’t fit here. Name a day and a time, like “starts:"friday 19:00"” or “starts:2026-12-01T19:00”.

@@ -33,6 +33,7 @@ discord-command-tournament = Leagues, knockouts, Swiss tournaments and arenas
 discord-command-organize = Run a tournament that you opened, or one in a room that you manage
 discord-command-rest = Less common: questions about a position, records, trying a line, your profile
 discord-command-privacy = Block people; get or delete what I keep about you
+discord-command-votes = Play as a community against another one, by votes
 discord-command-links = Be one person, one community or one game on several platforms
 discord-command-manage = If you manage a channel or server: stop a game, ban somebody, see what was done
 discord-command-notices = Choose when, where and how often I remind you that it’s your turn

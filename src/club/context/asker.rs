@@ -69,7 +69,7 @@ impl<'v> RequestContext<'v> {
     /// An answer to the asker, where they asked.
     pub(in crate::club) fn reply(&self, audience: Audience, text: Vec<Message>) -> Draft {
         let to = To::Place(self.place.external_id.clone());
-        self.answering(Draft { audience, text, ..Draft::new(&self.asker.platform, to, self.language) })
+        self.answering(Draft { audience, text, ..Draft::new(&self.place.platform, to, self.language) })
     }
 
     fn answering(&self, draft: Draft) -> Draft {
@@ -87,7 +87,7 @@ impl<'v> RequestContext<'v> {
     /// Makes one of the letters about a game, from this one on, the answer to the asker: the one to everybody in their
     /// place, or the one to them alone. If they asked elsewhere, only they are told there.
     pub(in crate::club) fn answer_by(&mut self, game: &StoredGame, first: usize) -> Result<(), Rejection> {
-        let platform = &self.asker.platform;
+        let platform = &self.place.platform;
         let here = To::Place(self.place.external_id.clone());
         let own = To::Account(self.asker.external_id.clone());
         let written = &self.drafts[first..];

@@ -16,7 +16,7 @@ use crate::command::Typed;
 use crate::command::settings::{LANGUAGE, THEME, ZONE};
 use crate::config::Limits;
 use crate::faults::point;
-use crate::store::{self, COMPUTER, Cause, GameState, Owner, StoredGame, StoredPlace, Transaction};
+use crate::store::{self, COMMUNITY, COMPUTER, Cause, GameState, Owner, StoredGame, StoredPlace, Transaction};
 use crate::text::{Language, Message};
 use crate::watch::Tally;
 
@@ -111,7 +111,9 @@ impl<'a> Context<'a> {
         for game in std::mem::take(&mut self.corrupt) {
             self.tx.update_game(&StoredGame { state: GameState::Aside, ..game })?;
         }
-        let drafts = std::mem::take(&mut self.drafts);
+        let mut drafts = std::mem::take(&mut self.drafts);
+        // A community reads in its place.
+        drafts.retain(|draft| draft.platform != COMMUNITY);
         let (unread, drafts): (Vec<Draft>, _) = drafts.into_iter().partition(|draft| draft.platform == COMPUTER);
         for draft in drafts.into_iter().filter(|draft| !draft.unwanted) {
             self.post(draft)?;

@@ -66,6 +66,9 @@ fn seat_in(shown: &[StoredPlace], further: &[GamePlace], game: &StoredGame, play
     if let Some(noted) = noted {
         return shown.iter().position(|place| place.id == noted.place_id);
     }
+    if game.seat(player).is_community() {
+        return shown.iter().position(|place| place.id == game.place_id);
+    }
     let is_others =
         |place: &StoredPlace| further.iter().any(|other| other.place_id == place.id && other.seat.is_some());
     shown.iter().position(|place| place.platform == game.seat(player).platform && !is_others(place))

@@ -11,7 +11,8 @@ use crate::club::links::codes;
 use crate::club::moderation::policing;
 use crate::club::queries::{boards, learning, questions};
 use crate::club::tournaments::{organizing, rounds};
-use crate::club::{Audience, ButtonStyle, ClubError, links, moderation, notices, play, queries};
+use crate::club::votes::{casting, managing};
+use crate::club::{Audience, ButtonStyle, ClubError, links, moderation, notices, play, queries, votes};
 use crate::command::{Command, CommandError, Id, PlayCommand, SettlingCommand};
 use crate::faults::point;
 use crate::store::{Offer, OfferKind};
@@ -100,6 +101,9 @@ fn obey(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection>
     if learning::is_for_task(cx, command)? {
         return learning::answer_with(cx, command);
     }
+    if let Some(vote) = casting::as_vote(cx, command)? {
+        return dispatch(cx, &vote);
+    }
     if cx.request.is_overheard() && !cx.is_meant(command)? {
         return Err(Rejection::Ignored);
     }
@@ -120,6 +124,15 @@ fn obey(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection>
 fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
     // The command behind a bare yes or next needs rights of its own.
     cx.manages = cx.request.manages.suffices(command.rights());
+    let Some(community) = managing::for_community(cx, command)? else { return obey_theme(cx, command) };
+    // For their community they do what it could do if it were a person.
+    let asker = std::mem::replace(&mut cx.asker, community);
+    let done = obey_theme(cx, command);
+    cx.asker = asker;
+    done
+}
+
+fn obey_theme(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejection> {
     match command {
         Command::Play(what) => play::commands::obey_play(cx, command, what),
         Command::Position(what) => queries::commands::obey_position(cx, command, what),
@@ -130,6 +143,7 @@ fn dispatch(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Reject
         Command::Tournament(what) => organizing::tournament(cx, what),
         Command::Moderation(what) => moderation::commands::obey_moderation(cx, command, what),
         Command::Privacy(what) => moderation::commands::obey_privacy(cx, what),
+        Command::Vote(what) => votes::commands::obey_vote(cx, what),
         Command::Link(what) => links::commands::obey_link(cx, what),
         Command::Help(name) => boards::help(cx, *name),
     }

@@ -78,6 +78,7 @@ pub(in crate::club) fn begin_game(cx: &mut RequestContext<'_>, offer: &Offer) ->
                 of_match: None,
                 drawn: false,
                 seats: [one, two],
+                vote: None,
             },
         )?,
     };

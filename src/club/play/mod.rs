@@ -9,6 +9,7 @@
 //! - `matches`, `series`: several games between two; `attendance`, `absence`: who came to them and who didn't;
 //!   `overtime`: matches that a deadline ends. `rating`: Glicko-2; `rerating`: the same anew.
 //! - `showing`: where games and challenges are shown besides their home.
+//! - `voting`: when communities vote on their turns.
 //! - `opponent`: games with the computer, at the level that was asked for; `levels`: its accounts, one a level.
 
 pub(in crate::club) mod absence;
@@ -37,6 +38,7 @@ pub(in crate::club) mod resigning;
 pub(in crate::club) mod series;
 pub(in crate::club) mod showing;
 pub(in crate::club) mod turns;
+pub(in crate::club) mod voting;
 
 use crate::club::context::timed::Timed;
 

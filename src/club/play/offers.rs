@@ -69,7 +69,10 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challe
         return Err(Message::new("club-challenge-again").with("id", number(same.id)).into());
     }
     let calls = may_offer_a_game(cx, &cx.place, opponent.as_ref())?;
-    let (rated, clock) = stakes(cx, challenge)?;
+    let (rated, control) = stakes(cx, challenge.rated, challenge.clock)?;
+    let claimable = challenge.claimable.unwrap_or(!rated);
+    let no_vacation = challenge.no_vacation;
+    let clock = control.map(|control| Terms { control, claimable, no_vacation, tournament: false });
     let offer = offer(
         cx,
         Offer {
@@ -91,10 +94,14 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challe
 }
 
 /// Whether the game is rated and how it is timed, as asked for or by default. A rated game has a clock.
-fn stakes(cx: &RequestContext<'_>, challenge: &Challenge) -> Result<(bool, Option<Terms>), Rejection> {
+pub(in crate::club) fn stakes(
+    cx: &RequestContext<'_>,
+    rated: Option<bool>,
+    clock: Option<ClockWish>,
+) -> Result<(bool, Option<TimeControl>), Rejection> {
     let usual = cx.in_place(&cx.place, &CLOCK)?;
     let rated_here = cx.in_place(&cx.place, &RATED)?;
-    let (rated, control) = match (challenge.rated, challenge.clock) {
+    Ok(match (rated, clock) {
         (Some(true), Some(ClockWish::None)) => return refuse("club-rated-needs-clock"),
         (Some(true), Some(ClockWish::Of(control))) => (true, Some(control)),
         (Some(true), None) => (true, usual.control().or(Some(TimeControl::USUAL))),
@@ -103,10 +110,7 @@ fn stakes(cx: &RequestContext<'_>, challenge: &Challenge) -> Result<(bool, Optio
             let control = wish.unwrap_or(usual).control();
             (rated_here && control.is_some(), control)
         }
-    };
-    let claimable = challenge.claimable.unwrap_or(!rated);
-    let no_vacation = challenge.no_vacation;
-    Ok((rated, control.map(|control| Terms { control, claimable, no_vacation, tournament: false })))
+    })
 }
 
 /// Whether one more offer of a game in a place notifies the opponent, if there is one. The first offer has notified

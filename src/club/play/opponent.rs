@@ -80,7 +80,8 @@ fn begin_with_computer(
     let asker = cx.asker.clone();
     let seats = if first { [&asker, &computer] } else { [&computer, &asker] };
     let of_match = None;
-    let beginning = Beginning { id: None, place_id, game, variant, rated: false, clock: None, of_match, drawn, seats };
+    let beginning =
+        Beginning { id: None, place_id, game, variant, rated: false, clock: None, of_match, drawn, seats, vote: None };
     let written = cx.drafts.len();
     let stored = playing::begin_game(cx, &beginning)?;
     cx.answer_by(&stored, written)

@@ -1,9 +1,11 @@
 //! How games change, whoever acts: they begin, get actions, end, and are rated.
 
+use jiff::SignedDuration;
+
 use super::attendance::is_played;
 use super::levels::{computer_at, computer_told};
 use super::record::{self, NewEntry};
-use super::{closing, conditionals, matches, rating, showing};
+use super::{closing, conditionals, matches, rating, showing, voting};
 use crate::clock::Terms;
 use crate::club::ButtonStyle;
 use crate::club::context::asker::RequestContext;
@@ -40,6 +42,18 @@ pub(in crate::club) struct Beginning<'b> {
     pub(in crate::club) drawn: bool,
     /// Player one's account and player two's.
     pub(in crate::club) seats: [&'b Account; 2],
+    /// How they vote, if they are communities.
+    pub(in crate::club) vote: Option<Vote>,
+}
+
+/// How two communities vote on their turns.
+#[derive(Clone, Copy)]
+pub(in crate::club) struct Vote {
+    /// How long each vote lasts.
+    pub(in crate::club) lasts: SignedDuration,
+    /// The place of the community that accepted the challenge, and its side. The other one's is where the game is.
+    pub(in crate::club) guest_id: i64,
+    pub(in crate::club) guest: Player,
 }
 
 /// Begins a game and tells people.
@@ -58,6 +72,10 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
         to_move: Player::One,
     };
     cx.tx.insert_game(new, cx.now)?;
+    if let Some(vote) = beginning.vote {
+        cx.tx.add_vote_game(id, vote.lasts)?;
+        cx.tx.show_in(id, vote.guest_id, Some(vote.guest))?;
+    }
     let people = beginning.seats.map(|account| account.person_id);
     showing::show_in_paired(cx, id, beginning.place_id, beginning.game, &people)?;
     for account in beginning.seats {
@@ -88,6 +106,7 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
     text.push(status(&stored, &game));
     let clock = clocks::running_clock(cx, &stored)?;
     text.extend(told_of_clock(&stored, clock));
+    text.extend(voting::open_vote(cx, &stored)?);
     text.extend(game.hint());
     let last = how_to_begin(cx, &stored, &game)?;
     let buttons = vec![ButtonDraft::new(
@@ -129,12 +148,25 @@ fn how_to_begin(cx: &Context<'_>, stored: &StoredGame, game: &Game) -> Result<La
 pub(in crate::club) fn play(
     cx: &mut Context<'_>,
     game: &mut StoredGame,
-    mut replayed: Replayed,
+    replayed: Replayed,
     tokens: &[String],
     account_id: Option<i64>,
 ) -> Result<(), Rejection> {
+    play_and_say(cx, game, replayed, tokens, account_id, None)
+}
+
+/// The same, with something to be said of the turn.
+pub(in crate::club) fn play_and_say(
+    cx: &mut Context<'_>,
+    game: &mut StoredGame,
+    mut replayed: Replayed,
+    tokens: &[String],
+    account_id: Option<i64>,
+    said: Option<Message>,
+) -> Result<(), Rejection> {
     let Some(mover) = game.to_move else { return refuse("club-no-game") };
     let (mut text, mut buttons) = take_turn(cx, game, &mut replayed, tokens, account_id, "club-played")?;
+    text.extend(said);
     let think_anew = answer_offers(cx, game, mover)?;
     let mut next = conditionals::next_in_lines(cx, game.id, &replayed, think_anew)?;
     while let (Some(tokens), Some(mover)) = (next, replayed.game.to_move()) {
@@ -221,6 +253,7 @@ pub(in crate::club) fn conclude(
     text.extend(score(&replayed.game).filter(|_| board));
     let clock = clocks::running_clock(cx, game)?;
     text.extend(told_of_clock(game, clock));
+    text.extend(voting::open_vote(cx, game)?);
     text.extend(replayed.game.hint().filter(|_| board));
     for button in &mut buttons {
         button.seen = Some(game.entries);

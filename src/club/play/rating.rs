@@ -13,7 +13,9 @@ use crate::clock::Season;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::rules::Player;
-use crate::store::{Numbers, RatingChange, RatingKey, RatingRow, RatingScope, Score, SeasonKey, StoredGame, UNRATED};
+use crate::store::{
+    Numbers, RatingChange, RatingKey, RatingRow, RatingScope, Score, SeasonKey, Seat, StoredGame, UNRATED,
+};
 
 /// For how long a game makes further ones between the same people weigh less.
 pub(super) const MEMORY: SignedDuration = SignedDuration::from_hours(90 * 24);
@@ -40,7 +42,7 @@ pub(in crate::club) fn rate(
     let people = [stored.seats[0].person_id, stored.seats[1].person_id];
     let since = cx.now.saturating_sub(MEMORY).unwrap_or(Timestamp::MIN);
     let weights = [weight_for(cx, people, since)?, weight_for(cx, [people[1], people[0]], since)?];
-    for scope in [RatingScope::Community(stored.community_id), RatingScope::Everywhere] {
+    for scope in scopes(stored) {
         for name in [Some(stored.game.as_str()), None] {
             let key = RatingKey { scope, game: name };
             let before = [rating_before(cx, key, stored, 0)?, rating_before(cx, key, stored, 1)?];
@@ -54,6 +56,14 @@ pub(in crate::club) fn rate(
         }
     }
     Ok(changes[0])
+}
+
+/// The scopes in which a game is rated. Communities have one of their own, apart from people.
+pub(super) fn scopes(game: &StoredGame) -> Vec<RatingScope> {
+    if game.seats.iter().any(Seat::is_community) {
+        return vec![RatingScope::OfCommunities];
+    }
+    vec![RatingScope::Community(game.community_id), RatingScope::Everywhere]
 }
 
 fn rating_before(

@@ -46,6 +46,7 @@ fn begin_game_of(
             of_match: Some((row.id, first)),
             drawn: false,
             seats,
+            vote: None,
         },
     )
 }

@@ -30,7 +30,7 @@ pub(in crate::club) fn passed_at(
     Ok(heard.map_or(at, |heard| heard.max(at)))
 }
 
-/// The platforms of a game's two players.
+/// The platforms of a game's two players, or of those who vote for them.
 pub(in crate::club) fn platforms_of(game: &StoredGame) -> [&str; 2] {
-    [&game.seats[0].platform, &game.seats[1].platform]
+    [game.seats[0].people_on(), game.seats[1].people_on()]
 }

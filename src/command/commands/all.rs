@@ -2,7 +2,7 @@
 
 use super::params::optional;
 use super::spec::takes;
-use super::{learning, links, moderation, notices, play, positions, privacy, ratings, settling, tournaments};
+use super::{learning, links, moderation, notices, play, positions, privacy, ratings, settling, tournaments, votes};
 use crate::command::{Command, Menu, Param, ParamKind, Spec};
 
 /// The themes, in the order of lists.
@@ -18,6 +18,7 @@ const THEMES: &[&[Spec]] = &[
     moderation::SPECS,
     privacy::SPECS,
     links::SPECS,
+    votes::SPECS,
     HELP,
 ];
 

@@ -10,6 +10,7 @@ use super::privacy::PrivacyCommand;
 use super::ratings::RatingCommand;
 use super::settling::SettlingCommand;
 use super::tournaments::TournamentCommand;
+use super::votes::VoteCommand;
 use crate::command::Id;
 
 /// Something that a person asks for.
@@ -35,6 +36,8 @@ pub enum Command {
     Privacy(PrivacyCommand),
     /// People, communities and games on several platforms.
     Link(LinkCommand),
+    /// Play as a community, by votes.
+    Vote(VoteCommand),
     /// Explain the command of this name, or name all.
     Help(Option<&'static str>),
 }
@@ -61,6 +64,7 @@ themes!(
     Moderation: ModerationCommand,
     Privacy: PrivacyCommand,
     Link: LinkCommand,
+    Vote: VoteCommand,
 );
 
 impl Command {

@@ -17,6 +17,7 @@ mod ratings;
 mod settling;
 mod spec;
 mod tournaments;
+mod votes;
 
 pub use all::COMMANDS;
 pub use command::Command;
@@ -31,3 +32,4 @@ pub use ratings::RatingCommand;
 pub use settling::{IfWish, SettlingCommand};
 pub use spec::{Menu, Rights, Spec, Who};
 pub use tournaments::{Opening, TournamentCommand};
+pub use votes::{VoteCommand, VoteWish};

@@ -30,6 +30,8 @@ impl DueKind {
     pub const TOURNAMENT_ENDS: Self = Self::new("tournament-ends");
     /// Two who have just met in a tournament without rounds have waited long enough to meet again.
     pub const REMATCH: Self = Self::new("rematch");
+    /// A vote on a turn is over.
+    pub const VOTE_ENDS: Self = Self::new("vote-ends");
     /// A match of a tournament isn't over by the deadline of its round.
     pub const MATCH_ENDS: Self = Self::new("match-ends");
 

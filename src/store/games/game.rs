@@ -5,7 +5,7 @@ use rusqlite::{OptionalExtension, Row, ToSql, params};
 use serde::{Deserialize, Serialize};
 
 use crate::rules::Player;
-use crate::store::people::accounts::{COMPUTER, FORGOTTEN};
+use crate::store::people::accounts::{COMMUNITY, COMPUTER, FORGOTTEN};
 use crate::store::rows::{readable, readable_one};
 use crate::store::words::{Count, Ms, words};
 use crate::store::{Cause, StoreError, Transaction};
@@ -104,6 +104,21 @@ impl Seat {
     #[must_use]
     pub fn is_computer(&self) -> bool {
         self.platform == COMPUTER
+    }
+
+    /// Whether a community has this seat.
+    #[must_use]
+    pub fn is_community(&self) -> bool {
+        self.platform == COMMUNITY
+    }
+
+    /// The platform of the people who play here: the account's, or the one that a community is on.
+    #[must_use]
+    pub fn people_on(&self) -> &str {
+        match self.external_id.split_once(' ') {
+            Some((platform, _)) if self.is_community() => platform,
+            _ => &self.platform,
+        }
     }
 
     /// Whether the person was forgotten, so that the account reaches nobody.

@@ -19,4 +19,5 @@ pub(in crate::store) mod ratings;
 pub(in crate::store) mod rerating;
 pub(in crate::store) mod seasons;
 pub(in crate::store) mod tournaments;
+pub(in crate::store) mod votes;
 pub(in crate::store) mod watchers;

@@ -26,16 +26,21 @@ pub enum RatingScope {
     Community(i64),
     /// Anywhere.
     Everywhere,
+    /// Anywhere, by communities.
+    OfCommunities,
 }
 
 /// The number of "everywhere", which has a row in `communities`.
 const EVERYWHERE: i64 = 0;
+/// The number of the scope in which communities are rated, which has one too.
+const OF_COMMUNITIES: i64 = -1;
 
 impl RatingScope {
     const fn column(self) -> i64 {
         match self {
             Self::Community(id) => id,
             Self::Everywhere => EVERYWHERE,
+            Self::OfCommunities => OF_COMMUNITIES,
         }
     }
 }

@@ -13,6 +13,9 @@ pub(in crate::store) const FORGOTTEN: &str = "forgotten ";
 /// The platform of the computer's accounts. Nothing is delivered there.
 pub const COMPUTER: &str = "computer";
 
+/// The platform of the accounts with which communities play each other. Nothing is delivered there.
+pub const COMMUNITY: &str = "community";
+
 impl Account {
     /// Whether the account is the computer's.
     #[must_use]
@@ -168,6 +171,7 @@ impl Transaction<'_> {
             "DELETE FROM season_rivals WHERE person_id = ?1",
             "DELETE FROM season_rivals WHERE rival_id = ?1",
             "DELETE FROM watchers WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+            "DELETE FROM voters WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
             "DELETE FROM helpers WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
             "UPDATE audit SET reason = '' WHERE whom_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
         ] {

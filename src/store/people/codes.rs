@@ -17,9 +17,12 @@ pub enum CodePurpose {
     Place,
     /// To accept a challenge.
     Invitation,
+    /// To accept a community's challenge to another one.
+    Vote,
 }
 
-words!(CodePurpose: Account = "account", Community = "community", Place = "place", Invitation = "invitation");
+words!(CodePurpose: Account = "account", Community = "community", Place = "place", Invitation = "invitation",
+    Vote = "vote");
 
 /// A code that can be redeemed.
 #[derive(Clone, PartialEq, Eq, Debug)]

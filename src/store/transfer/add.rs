@@ -59,6 +59,7 @@ impl Transaction<'_> {
                     params![row.owner, row.owner_id, row.name, row.value],
                 )
             }
+            ExportLine::Votes(row) => self.add_votes(row),
             ExportLine::Block(_)
             | ExportLine::Mute(_)
             | ExportLine::Snooze(_)

@@ -15,6 +15,8 @@ mod timing;
 mod tournament_rows;
 mod tournaments;
 mod unread;
+mod vote_rows;
+mod votes;
 
 pub use read::Unread;
 pub use rows::{
@@ -23,3 +25,4 @@ pub use rows::{
     SettingRow, ShownRow, SnoozeRow, Strength, TaskRow, TimingRow, TurnRow, VerdictRow, WatcherRow,
 };
 pub use tournament_rows::{EncounterRow, JoinedRow, TournamentRow};
+pub use vote_rows::{VoterRow, VotesRow};

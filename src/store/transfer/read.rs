@@ -45,7 +45,7 @@ impl Transaction<'_> {
         for unread in beside.take() {
             take(Err(unread))?;
         }
-        let communities = "SELECT id, platform, external_id FROM communities WHERE id <> 0 ORDER BY id";
+        let communities = "SELECT id, platform, external_id FROM communities WHERE id > 0 ORDER BY id";
         self.each("community", communities, |row| self.community(row), take)?;
         let places = "SELECT id, community_id, platform, external_id, name, direct FROM places ORDER BY id";
         self.each("place", places, place, take)?;
@@ -62,6 +62,7 @@ impl Transaction<'_> {
         self.each("rating in season", SEASONS, |row| self.season(row), take)?;
         self.each("ban in community", BANS, banned, take)?;
         self.each("audit of community", AUDIT, audited, take)?;
+        self.for_each_vote(take)?;
         self.for_each_relation(take)
     }
 

@@ -6,6 +6,7 @@ use rusqlite::Row;
 use serde::{Deserialize, Serialize};
 
 use super::tournament_rows::{EncounterRow, TournamentRow};
+use super::vote_rows::VotesRow;
 use crate::rules::Player;
 use crate::store::games::ratings::strength;
 use crate::store::{AuditAction, Cause, EntryKind, GameState, OfferKind, OfferState, RatingRow};
@@ -45,6 +46,8 @@ pub enum ExportLine {
     Block(BlockRow),
     /// A game that a person has muted.
     Mute(MuteRow),
+    /// The votes of a game between communities.
+    Votes(VotesRow),
     /// A person who snoozes.
     Snooze(SnoozeRow),
     /// The time that a person gave in a game.

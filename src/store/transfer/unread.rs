@@ -6,6 +6,7 @@ use rusqlite::types::Type;
 use super::Unread;
 use crate::rules::Player;
 use crate::store::games::ratings::score;
+use crate::store::games::votes::{CHALLENGES, vote_challenge};
 use crate::store::letters::digests::digest;
 use crate::store::letters::outbox;
 use crate::store::words::Ms;
@@ -15,7 +16,7 @@ use crate::store::{Controls, DueKind, SeenBy, StoreError, Transaction};
 type Look = fn(&Row<'_>) -> Result<(), StoreError>;
 
 /// Data that the club reads but no record has.
-const BESIDE: [(&str, &str, Look); 8] = [
+const BESIDE: [(&str, &str, Look); 9] = [
     ("outage of", "SELECT platform, begun_at, ended_at FROM outages", stretch),
     ("sign of life of", "SELECT platform, seen_at FROM signs_of_life", at_second),
     (
@@ -27,6 +28,7 @@ const BESIDE: [(&str, &str, Look); 8] = [
     ("event", "SELECT event, received_at FROM inbox", at_second),
     ("results of person", "SELECT person_id, wins, draws, losses FROM scores", |row| Ok(score(row, 1).map(drop)?)),
     ("number of games", "SELECT state, games FROM game_counts", number),
+    ("challenge by community", CHALLENGES, |row| Ok(vote_challenge(row).map(drop)?)),
     ("what is said in advance in game", "SELECT game_id, player FROM conditionals", player),
 ];
 

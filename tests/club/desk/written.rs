@@ -75,6 +75,7 @@ fn any_text(kind: ParamKind) -> BoxedStrategy<String> {
         ParamKind::Turn => number().prop_map(|turn| format!("{turn}.")).boxed(),
         ParamKind::Rounds => (1..=30).prop_map(|rounds| format!("rounds:{rounds}")).boxed(),
         ParamKind::AtOnce => one_of(&["at-once:1", "at-once:30", "at-once:all"]),
+        ParamKind::VoteTime => (1..=14).prop_map(|days| format!("vote:{days}d")).boxed(),
         ParamKind::RoundTime => (1..=90).prop_map(|days| format!("round:{days}d")).boxed(),
         ParamKind::Lasting => (20..=720).prop_map(|minutes| format!("for:{minutes}m")).boxed(),
         ParamKind::Number(least, most) => (least..=most).prop_map(|number| number.to_string()).boxed(),

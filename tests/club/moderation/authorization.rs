@@ -70,6 +70,8 @@ const TABLE: &[(&str, [May; 7])] = &[
     ("watch", [Y, Y, Y, Y, M, N, N]),
     ("unwatch", [Y, Y, Y, Y, Y, N, N]),
     ("rematch", [Y, Y, Y, W, W, N, N]),
+    ("vote c2-c3", [Y, Y, Y, Y, Y, N, N]),
+    ("ballot", [Y, Y, Y, Y, Y, N, N]),
     ("stop nobody minds", [Y, M, M, M, M, N, N]),
 ];
 

@@ -27,13 +27,14 @@ const ONLY_GLOBAL: &[&str] = &["contexts", "integration_types"];
 /// The name under which commands are that say nothing of the menu.
 pub(in crate::adapter::discord) const REST: &str = "parlour";
 /// The names under which several commands are, each with the key of its description.
-const MENUS: [(&str, &str); 7] = [
+const MENUS: [(&str, &str); 8] = [
     (REST, "discord-command-rest"),
     ("tournament", "discord-command-tournament"),
     ("organize", "discord-command-organize"),
     ("notices", "discord-command-notices"),
     ("privacy", "discord-command-privacy"),
     ("links", "discord-command-links"),
+    ("votes", "discord-command-votes"),
     ("manage", "discord-command-manage"),
 ];
 

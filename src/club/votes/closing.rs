@@ -1,0 +1,50 @@
+//! When a vote is over: the turn with the most votes is played.
+
+use super::{ballot, count, sides};
+use crate::club::context::base::Context;
+use crate::club::context::rejection::Rejection;
+use crate::club::context::timed::Timed;
+use crate::club::context::words::seated;
+use crate::club::play::{playing, voting};
+use crate::club::time::outages;
+use crate::store::{DueKind, GameState};
+use crate::text::Message;
+
+/// What is done when a vote is over.
+pub(in crate::club) const TIMED: &[Timed] = &[Timed::changes(DueKind::VOTE_ENDS, end_vote)];
+
+/// Plays the turn that has the most votes. If nobody has voted, the vote goes on for as long again: then the clock
+/// decides, as in any game.
+pub(in crate::club) fn end_vote(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
+    let never = |cx: &Context<'_>| Ok(cx.tx.set_due(DueKind::VOTE_ENDS, game_id, None)?);
+    let game = cx.tx.game(game_id)?.filter(|game| game.state == GameState::Live);
+    let (Some(mut game), Some(lasts)) = (game, cx.tx.votes_last(game_id)?) else { return never(cx) };
+    let (Some(side), Some(places)) = (game.to_move, sides::places_of(cx, &game)?) else { return never(cx) };
+    let (at, since) = (cx.tx.due_at(DueKind::VOTE_ENDS, game_id)?, cx.tx.due_since(DueKind::VOTE_ENDS, game_id)?);
+    if let (Some(at), Some(since)) = (at, since) {
+        // An outage that put it off before counts once.
+        let length = at.duration_since(since).min(lasts);
+        let platform = places[side.index()].platform.as_str();
+        let until = outages::passed_at(cx, [platform, platform], since, length)?;
+        let until = voting::before_flag(cx, &game, until)?;
+        if until > cx.now {
+            return Ok(cx.tx.set_due_since(DueKind::VOTE_ENDS, game_id, until, since)?);
+        }
+    }
+    let counted = count::counted(&cx.tx.suggestions(game_id)?, &cx.tx.voters(game_id)?, side);
+    let Some(chosen) = count::winner(&counted) else {
+        voting::plan_end(cx, &game, lasts)?;
+        return Ok(());
+    };
+    let replayed = match cx.replay(&game) {
+        Ok(replayed) => replayed,
+        // It is set aside, and somebody will look at it.
+        Err(Rejection::Refused(_)) => return never(cx),
+        Err(stop) => return Err(stop),
+    };
+    let all: usize = counted.iter().map(|counted| counted.voters.len()).sum();
+    let said = Message::new("club-vote-result").with("votes", chosen.voters.len()).with("all", all);
+    let said = said.with("name", seated(game.seat(side)));
+    let (actions, account) = (ballot::split(&chosen.suggestion), game.seat(side).account_id);
+    playing::play_and_say(cx, &mut game, replayed, &actions, Some(account), Some(said))
+}
