@@ -325,6 +325,34 @@ fn games_are_listed_in_both_and_shown_to_nobody_else() {
 }
 
 #[test]
+fn a_game_is_followed_from_the_other_platform_until_the_communities_part() {
+    let mut both = Both::new();
+    let alone = Place { direct: true, ..place_of("alone", "max") };
+    both.discord("ben", "games");
+    both.matrix("max", "games");
+    let id = both.discord("ann", "challenge ben chifoumi first")[0].about.unwrap();
+    both.discord("ben", "accept");
+    let watch = format!("watch #{id}");
+    assert!(lines(&both.letters_in("matrix", alone.clone(), "max", &watch)).contains("can’t find"));
+    both.join();
+    assert!(both.on_matrix("Mia", &watch).starts_with("I’ll show"));
+    assert!(lines(&both.letters_in("matrix", alone.clone(), "max", &watch)).starts_with("I’ll show"));
+    let before = both.waiting("matrix").len();
+    both.discord("ann", &format!("#{id} c2-c3"));
+    let told = both.waiting("matrix").split_off(before);
+    assert_eq!(told.len(), 2);
+    for place in ["space/lounge", "alone/max"] {
+        let shown: Vec<&Letter> = told.iter().filter(|letter| is_in(letter, place)).collect();
+        assert!(matches!(shown.as_slice(), [shown] if shown.pings.is_empty() && shown.picture.is_some()), "{told:#?}");
+    }
+    both.part();
+    let before = both.waiting("matrix").len();
+    both.discord("ben", &format!("#{id} c6-c5"));
+    assert_eq!(both.waiting("matrix").len(), before);
+    assert!(lines(&both.letters_in("matrix", alone, "max", "watch")).contains("no games from elsewhere"));
+}
+
+#[test]
 fn a_room_that_is_replaced_keeps_its_community_joined() {
     let mut both = Both::new();
     let room = |id: &str| Place { id: id.into(), name: "den".into(), direct: false, community: id.into() };
