@@ -158,6 +158,7 @@ fn store_game(
             rated: true,
             clock: None,
             goal: None,
+            by_code: false,
             state: OfferState::Accepted,
             made_at: BEGINNING,
             expires_at: BEGINNING,

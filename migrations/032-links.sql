@@ -129,6 +129,9 @@ CREATE INDEX watchers_by_account ON watchers (account_id);
 
 -- ## Places and games
 
+-- Whether only somebody with its code can accept it.
+ALTER TABLE offers ADD COLUMN by_code INTEGER NOT NULL DEFAULT 0 CHECK (by_code IN (0, 1));
+
 -- Pairs of places that show the same games, each from both sides.
 CREATE TABLE place_links (
     place_id  INTEGER PRIMARY KEY REFERENCES places,

@@ -293,7 +293,7 @@ impl RequestContext<'_> {
     /// The challenges here that anybody may accept.
     fn open_here(&self) -> Result<Vec<Offer>, Rejection> {
         let mut here = self.tx.offers_in(self.place.id)?;
-        here.retain(|offer| offer.taker_id.is_none());
+        here.retain(|offer| offer.taker_id.is_none() && !offer.by_code);
         Ok(here)
     }
 

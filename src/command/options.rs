@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::Player;
+
 /// The side that a challenger wants to play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Side {
@@ -12,6 +14,18 @@ pub enum Side {
     /// Either, by lot.
     #[default]
     Random,
+}
+
+impl Side {
+    /// The player who has it. `None` if that is for a lot to say.
+    #[must_use]
+    pub const fn player(self) -> Option<Player> {
+        match self {
+            Self::First => Some(Player::One),
+            Self::Second => Some(Player::Two),
+            Self::Random => None,
+        }
+    }
 }
 
 /// The side at the bottom of the board.

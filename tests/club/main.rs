@@ -31,9 +31,12 @@ mod links {
     mod across;
     mod communities;
     mod games;
+    mod invitations;
     mod joining;
+    mod places;
     mod two;
     mod votes;
+    mod wandering;
 }
 
 mod moderation {

@@ -6,6 +6,11 @@ command-link = Make your accounts on several platforms one person’s
 command-community-link = Join this community with one on another platform: get a code, or type one that you got
 command-community-unlink = Part communities that are one
 command-param-community-code = The code that somebody who manages the other community gave you
+command-place-link = Show the games of this place in another one too, on whatever platform
+command-place-unlink = Part this place from the one that it’s paired with
+command-param-place-code = The code from the other place
+command-invite = Get a code for somebody whom you want to play, wherever they are
+command-param-invitation = The code of an invitation
 
 # Codes
 
@@ -61,3 +66,27 @@ club-community-nobody = No community asks to join this one. { COMMAND("community
 club-community-not-joined = This community isn’t one with any other.
 club-button-join-communities = Join
 club-button-part-communities = Part
+
+# Places
+
+club-place-direct = Only a channel or room can be paired. Say this there.
+club-place-code = People who manage the other place say { $command } there. The code works once, for ten minutes.
+club-place-linked = From now on this place and “{ $name }” on { $platform ->
+        [discord] Discord
+        [matrix] Matrix
+       *[other] { $platform }
+    } show the same games. { COMMAND("unpair") } parts them.
+club-place-parted = This place and “{ $name }” on { $platform ->
+        [discord] Discord
+        [matrix] Matrix
+       *[other] { $platform }
+    } no longer share new games. Games that have begun go on in both.
+club-place-itself = This code is for this place. Say it in the one to pair it with.
+club-place-paired = This place is already paired with “{ $name }”. { COMMAND("unpair") } parts them.
+club-place-paired-there = The other place is already paired. { COMMAND("unpair") } there parts it.
+club-place-alone = This place isn’t paired. { COMMAND("pair") } gives you a code for another one.
+
+# Invitations
+
+club-invitation = I keep a game of { $game } for whoever has the code: { $rated }, { $clock }, until { $until }.
+club-invitation-how = They say { $command } to me, wherever they are. Give the code only to them. { COMMAND("withdraw", $id) } takes it back.

@@ -72,6 +72,7 @@ club-listed-challenge = { $id } { $game }: { $maker } challenges { $taker }
 club-listed-rematch = { $id } { $game }: { $maker } offers { $taker } a rematch of { $table }
 club-listed-draw = { $id } { $maker } offers to stop { $table }
 club-listed-takeback = { $id } { $maker } asks to take back a turn in { $table }
+club-listed-invitation = { $id } { $game }: { $maker } invites whoever has the code
 club-listed-open = { $id } { $game }: { $maker } challenges anyone; { COMMAND("accept", $id) } to play
 club-my-games = Your games ({ $count }):
 club-games-here = Games here ({ $count }):

@@ -262,6 +262,7 @@ pub(in crate::club) fn left_off(count: usize, listed: usize) -> Option<Message> 
 
 pub(in crate::club) fn listed_offer(offer: &Offer, maker: &Account, taker: Option<&Account>) -> Message {
     let key = match (offer.kind, taker) {
+        (OfferKind::Challenge, None) if offer.by_code => "club-listed-invitation",
         (OfferKind::Challenge, Some(_)) => "club-listed-challenge",
         (OfferKind::Challenge, None) => "club-listed-open",
         (OfferKind::Rematch, _) => "club-listed-rematch",

@@ -66,7 +66,6 @@ pub(in crate::club) fn spend(cx: &RequestContext<'_>, code: &StoredCode) -> Resu
 }
 
 /// Looks at the code that the asker typed, and uses it up.
-#[expect(dead_code, reason = "what is joined by codes comes next")]
 pub(in crate::club) fn redeem(
     cx: &RequestContext<'_>,
     purpose: CodePurpose,

@@ -1,6 +1,6 @@
 //! Which function obeys which command about what is on several platforms.
 
-use super::{accounts, communities};
+use super::{accounts, communities, invitations, places};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::Rejection;
 use crate::command::LinkCommand;
@@ -11,5 +11,9 @@ pub(in crate::club) fn obey_link(cx: &mut RequestContext<'_>, what: &LinkCommand
         LinkCommand::Link => accounts::give_code(cx),
         LinkCommand::Community { code, confirmed } => communities::link(cx, code.as_deref(), *confirmed),
         LinkCommand::PartCommunity { confirmed } => communities::unlink(cx, *confirmed),
+        LinkCommand::PlaceLink(code) => places::link(cx, code.as_deref()),
+        LinkCommand::PlaceUnlink => places::unlink(cx),
+        LinkCommand::Invite(wish) => invitations::invite(cx, wish),
+        LinkCommand::Accept(code) => invitations::accept(cx, code),
     }
 }

@@ -25,9 +25,13 @@ pub(in crate::club) fn is_blocked_by(cx: &RequestContext<'_>, other: &Account) -
     Ok(cx.tx.blocks(other.person_id, cx.asker.person_id)?)
 }
 
-/// Refuses to write privately to a stranger, or to somebody who doesn't want that.
-pub(in crate::club) fn unless_stranger(cx: &RequestContext<'_>, other: &Account) -> Result<(), Rejection> {
-    let refusal = if !cx.tx.share_a_community(cx.asker.person_id, other.person_id)? {
+/// Refuses to write privately to a stranger, unless they have played each other, or to somebody who doesn't want that.
+pub(in crate::club) fn unless_stranger(
+    cx: &RequestContext<'_>,
+    other: &Account,
+    have_played: bool,
+) -> Result<(), Rejection> {
+    let refusal = if !have_played && !cx.tx.share_a_community(cx.asker.person_id, other.person_id)? {
         "club-challenge-unshared"
     } else if !wants_notices(cx, other)? {
         "club-challenge-unwanted"

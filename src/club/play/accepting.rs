@@ -41,7 +41,7 @@ pub(in crate::club) fn begin_game(cx: &mut RequestContext<'_>, offer: &Offer) ->
     quotas::may_begin(cx, cx.asker.person_id, "club-too-many-games")?;
     quotas::may_begin(cx, maker.person_id, "club-too-many-games-there")?;
     quotas::may_begin_in(cx, offer.place_id)?;
-    if cx.place.id != home.id && cx.tx.is_shown_in(offer.id, cx.place.id)? {
+    if cx.place.id != home.id && (offer.by_code || cx.tx.is_shown_in(offer.id, cx.place.id)?) {
         bans::may_open(cx, &offer.game, &cx.place)?;
         bans::unless_opponent_banned(cx, &maker, &cx.place)?;
         quotas::may_begin_in(cx, cx.place.id)?;

@@ -79,7 +79,7 @@ fn tell_of_offer(
         cx.drafts.push(Draft { about, language, to, platform, pings, answers: None, token: None, ..reply.clone() });
     }
     if !here {
-        let audience = if places.is_empty() { Audience::Everyone } else { Audience::Asker };
+        let audience = if places.is_empty() && cx.place.direct { Audience::Everyone } else { Audience::Asker };
         let own = cx.reply(audience, text);
         cx.drafts.push(Draft { about, ..own });
     }

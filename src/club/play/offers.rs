@@ -17,10 +17,13 @@ use crate::club::notices::calls;
 use crate::club::permission::{bans, blocks, quotas};
 use crate::club::{Addressee, Audience, ButtonStyle, Person, To};
 use crate::command::settings::{CLOCK, RATED};
-use crate::command::{Challenge, ClockWish, Command, Id, PlayCommand, SettlingCommand, Side, may_be_computer};
+use crate::command::{Challenge, ClockWish, Command, Id, PlayCommand, SettlingCommand, may_be_computer};
 use crate::rules::{GameDef, Player};
 use crate::store::{Account, GameState, Offer, OfferKind, OfferState, StoredGame, StoredPlace};
 use crate::text::Message;
+
+/// How long the code of an invitation can be used.
+const INVITED_FOR: SignedDuration = SignedDuration::from_hours(24);
 
 /// Whether the computer is challenged: by its own name or, where nobody is called so, by another one.
 fn means_computer(cx: &RequestContext<'_>, challenge: &Challenge) -> Result<bool, Rejection> {
@@ -62,25 +65,18 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challe
     challenge.goal.map_or(Ok(()), |goal| may_be_for(goal, kind))?;
     let opponent_id = opponent.as_ref().map(|opponent| opponent.id);
     let is_same = |offer: &&Offer| {
-        let alike = offer.game == kind.about.id && offer.place_id == cx.place.id;
+        let alike = offer.game == kind.about.id && offer.place_id == cx.place.id && !offer.by_code;
         alike && offer.kind == OfferKind::Challenge && offer.taker_id == opponent_id
     };
     if let Some(same) = cx.tx.offers_by(cx.asker.person_id)?.iter().find(is_same) {
         return Err(Message::new("club-challenge-again").with("id", number(same.id)).into());
     }
-    let calls = may_offer_a_game(cx, &cx.place, opponent.as_ref())?;
-    let (rated, control) = stakes(cx, challenge.rated, challenge.clock)?;
-    let claimable = challenge.claimable.unwrap_or(!rated);
-    let no_vacation = challenge.no_vacation;
-    let clock = control.map(|control| Terms { control, claimable, no_vacation, tournament: false });
+    let calls = may_offer_a_game(cx, &cx.place, opponent.as_ref(), false)?;
+    let (rated, clock) = timed_as(cx, challenge)?;
     let offer = offer(
         cx,
         Offer {
-            side: match challenge.side {
-                Side::First => Some(Player::One),
-                Side::Second => Some(Player::Two),
-                Side::Random => None,
-            },
+            side: challenge.side.player(),
             rated,
             clock,
             goal: challenge.goal,
@@ -91,6 +87,34 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challe
     )?;
     showing::show_challenge(cx, &offer, opponent.as_ref())?;
     announce_challenge(cx, &offer, opponent.as_ref(), calls)
+}
+
+/// Whether the game of a challenge is rated, and how it is timed.
+fn timed_as(cx: &RequestContext<'_>, challenge: &Challenge) -> Result<(bool, Option<Terms>), Rejection> {
+    let (rated, control) = stakes(cx, challenge.rated, challenge.clock)?;
+    let claimable = challenge.claimable.unwrap_or(!rated);
+    let no_vacation = challenge.no_vacation;
+    Ok((rated, control.map(|control| Terms { control, claimable, no_vacation, tournament: false })))
+}
+
+/// Makes a challenge that whoever gets its code may accept, wherever they are.
+pub(in crate::club) fn invitation(cx: &RequestContext<'_>, wish: &Challenge) -> Result<Offer, Rejection> {
+    let Some(kind) = GameDef::find(wish.game) else { return refuse("club-no-such-game") };
+    bans::may_open(cx, kind.about.id, &cx.place)?;
+    wish.goal.map_or(Ok(()), |goal| may_be_for(goal, kind))?;
+    may_offer_a_game(cx, &cx.place, None, false)?;
+    let (rated, clock) = timed_as(cx, wish)?;
+    let made = Offer {
+        side: wish.side.player(),
+        rated,
+        clock,
+        goal: wish.goal,
+        variant: wish.variant.unwrap_or(kind.about.variants[0]).to_owned(),
+        by_code: true,
+        expires_at: cx.now.saturating_add(INVITED_FOR).unwrap_or(Timestamp::MAX),
+        ..new_offer(cx, OfferKind::Challenge, kind.about.id)
+    };
+    offer(cx, made)
 }
 
 /// Whether the game is rated and how it is timed, as asked for or by default. A rated game has a clock.
@@ -119,6 +143,7 @@ fn may_offer_a_game(
     cx: &RequestContext<'_>,
     place: &StoredPlace,
     opponent: Option<&Account>,
+    have_played: bool,
 ) -> Result<bool, Rejection> {
     let limits = cx.environment.limits;
     let limit = |key, limit: usize| -> Result<bool, Rejection> { Err(Message::new(key).with("limit", limit).into()) };
@@ -127,7 +152,7 @@ fn may_offer_a_game(
     mine.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));
     let unanswered = opponent.and_then(|opponent| mine.iter().find(|offer| offer.taker_id == Some(opponent.id)));
     if let (true, Some(opponent)) = (place.direct, opponent) {
-        blocks::unless_stranger(cx, opponent)?;
+        blocks::unless_stranger(cx, opponent, have_played)?;
         if let Some(unanswered) = unanswered {
             let refusal = Message::new("club-challenge-unanswered").with("name", person(opponent));
             return Err(refusal.with("id", number(unanswered.id)).into());
@@ -162,6 +187,7 @@ fn new_offer(cx: &RequestContext<'_>, kind: OfferKind, game: &str) -> Offer {
         rated: false,
         clock: None,
         goal: None,
+        by_code: false,
         state: OfferState::Open,
         made_at: cx.now,
         expires_at: cx.now.saturating_add(lasts).unwrap_or(Timestamp::MAX),
@@ -363,7 +389,7 @@ pub(in crate::club) fn offer_rematch(
     }
     blocks::unless_blocked(cx, &opponent)?;
     bans::unless_opponent_banned(cx, &opponent, &home)?;
-    let calls = may_offer_a_game(cx, &home, Some(&opponent))?;
+    let calls = may_offer_a_game(cx, &home, Some(&opponent), true)?;
     offer_in_game(cx, &game, seat, OfferKind::Rematch, calls, Message::new("club-offers-rematch"))
 }
 

@@ -24,6 +24,10 @@ pub(in crate::club) fn readers_of(cx: &Context<'_>, offer: &Offer) -> Result<Rea
         }
         return Ok(Readers { places: places.shown, alone });
     }
+    if offer.by_code {
+        // Whoever has the code reads nothing before they use it.
+        return Ok(Readers { places: Vec::new(), alone: vec![cx.tx.account_numbered(offer.maker_id)?] });
+    }
     let mut places = vec![cx.tx.place(offer.place_id)?];
     for further in cx.tx.further_places(offer.id)? {
         places.push(cx.tx.place(further.place_id)?);
@@ -89,7 +93,8 @@ pub(in crate::club) fn show_challenge(
     Ok(())
 }
 
-/// Notes from where somebody accepts a challenge, if it is shown there or they are on another platform of its community.
+/// Notes from where somebody accepts a challenge, if it is shown there, if they got a code for it, or if they are on
+/// another platform of its community.
 pub(in crate::club) fn note_seat(
     cx: &Context<'_>,
     offer: &Offer,
@@ -97,11 +102,11 @@ pub(in crate::club) fn note_seat(
     seat: Player,
 ) -> Result<(), Rejection> {
     let home = cx.tx.place(offer.place_id)?;
-    if place.id == home.id || place.direct {
+    if place.id == home.id || (place.direct && !offer.by_code) {
         return Ok(());
     }
-    let joins = place.platform != home.platform && place.community_id == home.community_id && !home.direct;
-    if joins || cx.tx.is_shown_in(offer.id, place.id)? {
+    let is_joined = place.platform != home.platform && place.community_id == home.community_id && !home.direct;
+    if offer.by_code || is_joined || cx.tx.is_shown_in(offer.id, place.id)? {
         cx.tx.show_in(offer.id, place.id, Some(seat))?;
     }
     Ok(())

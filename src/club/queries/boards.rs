@@ -139,7 +139,9 @@ pub(in crate::club) fn list_games(cx: &mut RequestContext<'_>, whose: Whose) -> 
             all.sort_by_key(|game| Reverse((game.moved_at, game.id)));
             all.dedup_by_key(|game| game.id);
             let all = urgency::most_urgent_first(cx, all, cx.asker.person_id)?;
-            ("club-games-here", all, cx.tx.offers_in(cx.place.id)?)
+            let mut offers = cx.tx.offers_in(cx.place.id)?;
+            offers.retain(|offer| !offer.by_code);
+            ("club-games-here", all, offers)
         }
     };
     offers.retain(|offer| matches!(offer.kind, OfferKind::Challenge | OfferKind::Rematch));

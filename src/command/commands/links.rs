@@ -1,9 +1,11 @@
 //! The commands that join what is on several platforms: a person's accounts, communities, places and games.
 
-use super::params::{CONFIRMED, optional};
+use super::params::{CLOCK, CONFIRMED, GAME, MATCH, RATED, VARIANT, optional};
+use super::play::{FLAG, NO_VACATION, SIDE};
 use super::spec::takes;
-use crate::command::{Command, Menu, Param, ParamKind, Rights, Spec, Who};
+use crate::command::{Challenge, Command, Menu, Param, ParamKind, Rights, Spec, Who};
 
+const OF_PLACE: Param = optional("code", "command-param-place-code", ParamKind::Code);
 const MENU: Menu = Menu::Under("links");
 const OF_COMMUNITY: Param = optional("code", "command-param-community-code", ParamKind::Code);
 
@@ -24,6 +26,14 @@ pub enum LinkCommand {
         /// Whether the asker has already said that they mean it.
         confirmed: bool,
     },
+    /// Give a code for this place, or pair it with the place of one.
+    PlaceLink(Option<String>),
+    /// Part this place from the one that it is paired with.
+    PlaceUnlink,
+    /// Challenge whoever gets the code for it.
+    Invite(Challenge),
+    /// Accept such a challenge.
+    Accept(String),
 }
 
 pub(super) const SPECS: &[Spec] = &[
@@ -59,5 +69,54 @@ pub(super) const SPECS: &[Spec] = &[
         menu: MENU,
         examples: &["community unlink"],
         ..takes!(|confirmed: CONFIRMED| { Command::Link(LinkCommand::PartCommunity { confirmed }) })
+    },
+    Spec {
+        name: "pair",
+        aliases: &["place link", "link place"],
+        about: "command-place-link",
+        who: Who::Moderator,
+        rights: |_| Rights::Place,
+        menu: MENU,
+        examples: &["pair", "pair ABCD-EFGH"],
+        ..takes!(|code: OF_PLACE| Command::Link(LinkCommand::PlaceLink(code)))
+    },
+    Spec {
+        name: "unpair",
+        aliases: &["place unlink", "unlink place"],
+        about: "command-place-unlink",
+        who: Who::Moderator,
+        rights: |_| Rights::Place,
+        menu: MENU,
+        examples: &["unpair"],
+        ..takes!(|| Command::Link(LinkCommand::PlaceUnlink))
+    },
+    Spec {
+        name: "invite",
+        aliases: &["invitation"],
+        about: "command-invite",
+        is_private: true,
+        menu: MENU,
+        examples: &["invite fursaz", "invite chifoumi clock:1d rated"],
+        ..takes!(|game: GAME,
+                  variant: VARIANT,
+                  side: SIDE,
+                  rated: RATED,
+                  clock: CLOCK,
+                  claimable: FLAG,
+                  no_vacation: NO_VACATION,
+                  goal: MATCH| {
+            Command::Link(LinkCommand::Invite(Challenge {
+                opponent: None,
+                game,
+                variant,
+                side,
+                rated,
+                clock,
+                claimable,
+                no_vacation,
+                level: None,
+                goal,
+            }))
+        })
     },
 ];

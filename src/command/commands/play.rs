@@ -2,17 +2,18 @@
 
 use super::params::{ACTIONS, CLOCK, CONFIRMED, GAME, ID, MATCH, RATED, VARIANT, choice, optional};
 use super::spec::takes;
-use crate::command::{Choice, ClockWish, Command, Id, Menu, Param, ParamKind, Side, Spec, Who};
+use crate::command::{Args, Choice, ClockWish, Command, Id, LinkCommand, Menu, Param, ParamKind, Side, Spec, Who};
 use crate::tournament::MatchGoal;
 
 const OPPONENT: Param = optional("opponent", "command-param-opponent", ParamKind::Person);
-const SIDE: Param = optional("side", "command-param-side", ParamKind::Side);
-const FLAG: Param = optional("flag", "command-param-flag", ParamKind::Choice(FLAGS));
+pub(super) const SIDE: Param = optional("side", "command-param-side", ParamKind::Side);
+pub(super) const FLAG: Param = optional("flag", "command-param-flag", ParamKind::Choice(FLAGS));
 const FLAGS: &[Choice] = &[choice("claimable", &[]), choice("lost", &["loses"])];
-const NO_VACATION: Param = optional("vacation", "command-param-vacation", ParamKind::Choice(NO_VACATIONS));
+pub(super) const NO_VACATION: Param = optional("vacation", "command-param-vacation", ParamKind::Choice(NO_VACATIONS));
 const NO_VACATIONS: &[Choice] = &[choice("no-vacation", &["no-vacations", "no-holiday"])];
 const LEVEL: Param = optional("level", "command-param-level", ParamKind::Level);
 const OFFER: Param = optional("id", "command-param-offer", ParamKind::Id);
+const INVITATION: Param = optional("code", "command-param-invitation", ParamKind::Code);
 const WHOLE: Param = optional("what", "command-param-undo", ParamKind::Choice(ALL));
 const ALL: &[Choice] = &[choice("all", &["turn", "whole"])];
 
@@ -140,8 +141,19 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-accept",
         who: Who::Offered,
         menu: Menu::Top,
-        examples: &["accept", "accept #12"],
-        ..takes!(|id: OFFER| Command::Play(PlayCommand::Accept(id)))
+        examples: &["accept", "accept #12", "accept ABCD-EFGH"],
+        params: &[OFFER, INVITATION],
+        // The code of an invitation is accepted as well.
+        build: |args| match args.read::<Option<String>>(&INVITATION)? {
+            Some(code) => Some(Command::Link(LinkCommand::Accept(code))),
+            None => Some(Command::Play(PlayCommand::Accept(args.read(&OFFER)?))),
+        },
+        write: |command| match command {
+            Command::Play(PlayCommand::Accept(id)) => Some(Args::default().with(&OFFER, id)),
+            Command::Link(LinkCommand::Accept(code)) => Some(Args::default().with(&INVITATION, code)),
+            _ => None,
+        },
+        ..Spec::USUAL
     },
     Spec {
         name: "decline",

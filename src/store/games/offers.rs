@@ -38,6 +38,8 @@ pub struct Offer {
     pub clock: Option<Terms>,
     /// The goal, if it's for more than one game.
     pub goal: Option<MatchGoal>,
+    /// Whether only somebody with its code can accept it.
+    pub by_code: bool,
     /// The offer's state.
     pub state: OfferState,
     /// When it was made.
@@ -83,7 +85,7 @@ words!(OfferState: Open = "open", Accepted = "accepted", Declined = "declined", 
     Expired = "expired", Void = "void");
 
 const COLUMNS: &str = "SELECT id, kind, place_id, maker_id, taker_id, game_id, game, variant, side, rated, state,
-    made_at, expires_at, clock, goal FROM offers";
+    made_at, expires_at, clock, goal, by_code FROM offers";
 
 pub(in crate::store) fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
     Ok(Offer {
@@ -102,6 +104,7 @@ pub(in crate::store) fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
         expires_at: row.get::<_, Ms>(12)?.0,
         clock: row.get(13)?,
         goal: row.get(14)?,
+        by_code: row.get(15)?,
     })
 }
 
@@ -112,8 +115,8 @@ impl Transaction<'_> {
         self.inner
             .prepare_cached(
                 "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, game_id, game, variant, side, rated, state,
-                 made_at, expires_at, clock, goal)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+                 made_at, expires_at, clock, goal, by_code)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
             )?
             .execute(params![
                 id,
@@ -130,7 +133,8 @@ impl Transaction<'_> {
                 Ms(offer.made_at),
                 Ms(offer.expires_at),
                 offer.clock,
-                offer.goal
+                offer.goal,
+                offer.by_code
             ])?;
         Ok(id)
     }

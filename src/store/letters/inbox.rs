@@ -56,11 +56,14 @@ impl Transaction<'_> {
         Ok(at.map(|Ms(at)| at))
     }
 
-    /// The place of a community in which an account was last heard, among those that more than one person reads.
+    /// The place of a community, or of one that has joined it, in which an account was last heard, among those that more
+    /// than one person reads.
     pub fn last_spoke_in(&self, account_id: i64, community_id: i64) -> Result<Option<i64>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT place_id FROM inbox JOIN places ON places.id = place_id
-             WHERE account_id = ?1 AND community_id = ?2 AND direct = 0 ORDER BY received_at DESC LIMIT 1",
+             WHERE account_id = ?1 AND direct = 0 AND community_id IN
+                 (SELECT ?2 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?2)
+             ORDER BY received_at DESC LIMIT 1",
         )?;
         Ok(statement.query_row([account_id, community_id], |row| row.get(0)).optional()?)
     }

@@ -76,8 +76,8 @@ impl Transaction<'_> {
         self.insert("INSERT INTO numbers (id) VALUES (?1)", [row.id])?;
         self.insert(
             "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, game_id, game, variant, side, rated,
-             state, made_at, expires_at, closed_at, clock, goal)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
+             state, made_at, expires_at, closed_at, clock, goal, by_code)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
             params![
                 row.id,
                 row.kind,
@@ -94,7 +94,8 @@ impl Transaction<'_> {
                 row.expires_at,
                 row.closed_at,
                 row.clock,
-                row.goal
+                row.goal,
+                row.by_code
             ],
         )
     }

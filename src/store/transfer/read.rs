@@ -73,7 +73,7 @@ impl Transaction<'_> {
     ) -> Result<(), E> {
         let offer_numbered =
             "SELECT id, kind, place_id, maker_id, taker_id, game_id, game, variant, side, rated, state,
-                              made_at, expires_at, clock, goal, closed_at FROM offers WHERE id = ?1";
+                              made_at, expires_at, clock, goal, by_code, closed_at FROM offers WHERE id = ?1";
         let mut numbers = self.inner.prepare_cached("SELECT id FROM numbers ORDER BY id").map_err(StoreError::from)?;
         let mut rows = numbers.query([]).map_err(StoreError::from)?;
         while let Some(row) = rows.next().map_err(StoreError::from)? {
@@ -237,7 +237,7 @@ fn place(row: &Row<'_>) -> Result<ExportLine, StoreError> {
 }
 
 fn offer(row: &Row<'_>) -> rusqlite::Result<OfferRow> {
-    let closed_at: Option<Ms> = row.get(15)?;
+    let closed_at: Option<Ms> = row.get(16)?;
     let row = offers::offer(row)?;
     Ok(OfferRow {
         id: row.id,
@@ -256,6 +256,7 @@ fn offer(row: &Row<'_>) -> rusqlite::Result<OfferRow> {
         closed_at: closed_at.map(|Ms(at)| at.as_millisecond()),
         clock: row.clock.map(|clock| clock.to_string()),
         goal: row.goal.map(|goal| goal.to_string()),
+        by_code: row.by_code,
     })
 }
 

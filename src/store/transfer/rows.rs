@@ -148,6 +148,9 @@ pub struct OfferRow {
     /// The goal, as in `tournament::MatchGoal`.
     #[serde(default)]
     pub goal: Option<String>,
+    /// Whether only somebody with its code can accept it.
+    #[serde(default)]
+    pub by_code: bool,
 }
 
 /// A game.

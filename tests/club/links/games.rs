@@ -1,22 +1,12 @@
 //! Games that are shown and played in places on two platforms.
 
-use parlour::club::{Club, Letter, Limits, Request, Said, To};
+use parlour::club::{Club, Limits, Request, Said, To};
 use parlour::rules::Player;
 use parlour::store::{Digest, GameState, Store};
 
-use super::two::{CHANNEL, ROOM, Two};
+use super::two::{CHANNEL, ROOM, Two, code_in, to};
 use crate::desk::keeping::path;
 use crate::support::{buttons, called, landed, lines, words};
-
-fn to(letters: &[(&'static str, Letter)], place: &str) -> Letter {
-    let there: Vec<&Letter> = letters
-        .iter()
-        .filter(|(_, letter)| letter.to == To::Place(place.to_owned()))
-        .map(|(_, letter)| letter)
-        .collect();
-    let [only] = there[..] else { panic!("{there:#?}") };
-    only.clone()
-}
 
 /// A challenge of ann's in the channel that bob accepted in the room.
 fn begun() -> Two {
@@ -215,4 +205,26 @@ fn an_export_takes_pairs_and_further_places_along() {
     assert!(listed.contains("#1") && listed.contains("#2"), "{listed}");
     assert_eq!(two.say("ann", "c2-c3").len(), 2);
     assert_eq!(two.say("bob", "accept #2").len(), 2);
+}
+
+#[test]
+fn somebody_of_a_joined_community_is_challenged_by_name_and_hears_of_it_where_they_spoke_last() {
+    let mut two = Two::new();
+    two.say("dan", "help");
+    let stranger = words(&two.letters("ann", "challenge dan chifoumi first")[0]).join(" ");
+    assert!(stranger.contains("dan") && !stranger.contains("challenges"), "{stranger}");
+    let code = code_in(&two.letters("ann", "community link")[0]);
+    two.say("bob", &format!("community link {code} yes"));
+    two.say("ann", "community link yes");
+    let letters = two.say("ann", "challenge dan chifoumi first");
+    assert_eq!(called(&to(&letters, ROOM)), ["dan"], "{letters:#?}");
+    assert!(called(&to(&letters, CHANNEL)).is_empty() && letters.len() == 2);
+    let letters = two.say("dan", "accept");
+    assert_eq!((called(&to(&letters, CHANNEL)), letters.len()), (vec!["ann"], 2));
+    assert_eq!(called(&to(&two.say("ann", "c2-c3"), ROOM)), ["dan"]);
+    // Whoever is accepted in their direct conversation is in the game from the room all the same.
+    let letters = two.say("ann", "challenge dan fursaz second");
+    assert_eq!(letters.len(), 2);
+    let letters = two.say_alone("dan", "accept");
+    assert_eq!(called(&to(&letters, ROOM)), ["dan"], "{letters:#?}");
 }

@@ -7,7 +7,7 @@ use parlour::clock::read_length;
 use parlour::club::{Club, Landed, Letter, Limits, Manages, Origin, Place, Request, SeenBy, To};
 use parlour::store::{Store, StoredGame};
 
-use crate::support::{Chat, letters, person};
+use crate::support::{Chat, letters, person, words};
 
 pub const CHANNEL: &str = "place-channel";
 pub const ROOM: &str = "place-room";
@@ -185,10 +185,56 @@ impl Two {
         ids.into_iter().max().unwrap()
     }
 
+    /// The number of somebody's person.
+    pub fn person(&mut self, platform: &str, id: &str) -> i64 {
+        self.chat.club.store().read().unwrap().account(platform, id).unwrap().unwrap().person_id
+    }
+
+    /// Somebody blocks somebody else.
+    pub fn block(&mut self, person_id: i64, other_id: i64) {
+        let tx = self.chat.club.store().begin().unwrap();
+        tx.block(person_id, other_id).unwrap();
+        tx.commit().unwrap();
+    }
+
+    /// An account is banned from the community of a place.
+    pub fn ban(&mut self, place: &str, platform: &str, id: &str) {
+        let at = self.chat.at();
+        let tx = self.chat.club.store().begin().unwrap();
+        let community = tx.known_place(platform, place).unwrap().unwrap().community_id;
+        tx.ban(community, &tx.account(platform, id).unwrap().unwrap(), at).unwrap();
+        tx.commit().unwrap();
+    }
+
+    /// The number of the offer that was made last.
+    pub fn last_offer(&mut self) -> i64 {
+        let tx = self.chat.club.store().read().unwrap();
+        (1..100).rev().find(|id| tx.offer(*id).unwrap().is_some()).unwrap()
+    }
+
     /// All games, the oldest first.
     pub fn games(&mut self) -> Vec<StoredGame> {
         let tx = self.chat.club.store().read().unwrap();
         let ids = tx.game_ids(0, 1_000).unwrap();
         ids.into_iter().map(|id| tx.game(id).unwrap().unwrap()).collect()
     }
+}
+
+/// The one of several letters that goes to a place.
+pub fn to(letters: &[(&'static str, Letter)], place: &str) -> Letter {
+    let there: Vec<&Letter> = letters
+        .iter()
+        .filter(|(_, letter)| letter.to == To::Place(place.to_owned()))
+        .map(|(_, letter)| letter)
+        .collect();
+    let [only] = there[..] else { panic!("{there:#?}") };
+    only.clone()
+}
+
+/// The code in a letter.
+pub fn code_in(letter: &Letter) -> String {
+    let text = words(letter).join("\n");
+    let is_code = |word: &&str| word.len() == 9 && word.as_bytes()[4] == b'-';
+    let code = text.split([' ', ',', '.', '“', '”']).find(is_code);
+    code.unwrap_or_else(|| panic!("there is no code in “{text}”")).to_owned()
 }
