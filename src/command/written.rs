@@ -5,7 +5,9 @@ use std::fmt;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::param::{ALL_AT_ONCE, LINK};
-use super::{Args, COMMANDS, Command, Id, Param, ParamKind, PlayCommand, Rights, SettlingCommand, Spec, Value, read};
+use super::{
+    Args, COMMANDS, Command, Id, LinkCommand, Param, ParamKind, PlayCommand, Rights, SettlingCommand, Spec, Value, read,
+};
 use crate::clock::write_length;
 use crate::text::{Arg, Language, Span};
 
@@ -148,6 +150,7 @@ impl Command {
                     | SettlingCommand::Takeback(_)
                     | SettlingCommand::Claim(_)
             ),
+            Self::Link(what) => matches!(what, LinkCommand::Accept(_)),
             _ => false,
         };
         settles || self.rights() != Rights::None

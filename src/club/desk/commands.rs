@@ -11,9 +11,9 @@ use crate::club::links::codes;
 use crate::club::moderation::policing;
 use crate::club::queries::{boards, learning, questions};
 use crate::club::tournaments::{organizing, rounds};
-use crate::club::votes::{casting, managing};
+use crate::club::votes::{casting, challenging, managing};
 use crate::club::{Audience, ButtonStyle, ClubError, links, moderation, notices, play, queries, votes};
-use crate::command::{Command, CommandError, Id, PlayCommand, SettlingCommand};
+use crate::command::{Command, CommandError, Id, LinkCommand, PlayCommand, SettlingCommand};
 use crate::faults::point;
 use crate::store::{Offer, OfferKind};
 use crate::text::Message;
@@ -144,6 +144,10 @@ fn obey_theme(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Reje
         Command::Moderation(what) => moderation::commands::obey_moderation(cx, command, what),
         Command::Privacy(what) => moderation::commands::obey_privacy(cx, what),
         Command::Vote(what) => votes::commands::obey_vote(cx, what),
+        // A code says itself what it is for.
+        Command::Link(LinkCommand::Accept(code)) if challenging::is_challenge(cx, code) => {
+            challenging::accept(cx, code)
+        }
         Command::Link(what) => links::commands::obey_link(cx, what),
         Command::Help(name) => boards::help(cx, *name),
     }

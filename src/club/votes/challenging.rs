@@ -73,6 +73,11 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, wish: &VoteWish) -
     Ok(())
 }
 
+/// Whether a code is that of a challenge to a community.
+pub(in crate::club) fn is_challenge(cx: &RequestContext<'_>, typed: &str) -> bool {
+    codes::peek(cx, CodePurpose::Vote, typed).is_ok()
+}
+
 /// Accepts a challenge by its code: the game begins in both places.
 pub(in crate::club) fn accept(cx: &mut RequestContext<'_>, typed: &str) -> Result<(), Rejection> {
     must_manage(cx)?;
