@@ -3,15 +3,25 @@
 use super::{COMMANDS, Param, ParamKind, Spec};
 use crate::text::{Arg, Language, Message, Span};
 
-/// All commands, one a line, and how to read on.
+/// The commands that share a line of the list, by their first word, and its text.
+const GROUPS: &[(&str, &str)] = &[("tournament", "command-help-tournaments")];
+
+/// All commands, one or a group a line, and how to read on.
 #[must_use]
 pub fn help() -> Vec<Message> {
-    let lines = COMMANDS.iter().map(|spec| {
-        let name = Arg::Span(Span::Name(spec.name.to_owned()));
-        Message::new("command-help-line").with("name", name).with("about", Message::new(spec.about))
-    });
+    let named = |spec: &Spec| Arg::Span(Span::Name(spec.name.to_owned()));
     let mut help = vec![Message::new("command-help-all")];
-    help.extend(lines);
+    for spec in COMMANDS {
+        let Some((_, text)) = GROUPS.iter().find(|(group, _)| *group == spec.group()) else {
+            let line = Message::new("command-help-line").with("name", named(spec));
+            help.push(line.with("about", Message::new(spec.about)));
+            continue;
+        };
+        if help.iter().all(|line| line.key != *text) {
+            let group = COMMANDS.iter().filter(|other| other.group() == spec.group());
+            help.push(Message::new(text).with("names", Arg::List(group.map(named).collect())));
+        }
+    }
     help.push(Message::new("command-help-more"));
     help
 }
@@ -28,6 +38,11 @@ impl Spec {
         usage
     }
 
+    /// The first word of its name.
+    fn group(&self) -> &'static str {
+        self.name.split(' ').next().unwrap_or(self.name)
+    }
+
     /// A command's purpose, parameters, users and examples.
     #[must_use]
     pub fn help(&self) -> Vec<Message> {
@@ -40,9 +55,7 @@ impl Spec {
             help.push(Message::new("command-help-aliases").with("aliases", list(self.aliases)));
         }
         help.push(Message::new("command-help-examples").with("examples", list(self.examples)));
-        let group = |spec: &Spec| spec.name.split_once(' ').map(|(group, _)| group);
-        let others =
-            COMMANDS.iter().filter(|spec| *spec != self && group(self).is_some() && group(spec) == group(self));
+        let others = COMMANDS.iter().filter(|spec| *spec != self && spec.group() == self.group());
         let others: Vec<&str> = others.map(|spec| spec.name).collect();
         if !others.is_empty() {
             help.push(Message::new("command-help-others").with("others", list(&others)));

@@ -187,7 +187,7 @@ async def main():
     suites = [faults, trying, load, forged, plays, contests, by_ear, signed, ahead]
     suites += [accounts, choices, hearing, pills, answers, rooms, notices, together]
     beside = [test for suite in suites for test in suite.TESTS]
-    alone = [test for suite in (answers, hearing, rooms, faults, signed) for test in suite.LONELY_TESTS]
+    alone = [test for suite in (answers, hearing, rooms, faults, signed, together) for test in suite.LONELY_TESTS]
     # Each of these has a homeserver and a program of its own. Those that go on alone mostly wait, too.
     await asyncio.gather(
         run.run(NO_LIMITS, beside, []),

@@ -25,6 +25,7 @@ command-who-manager = everybody, for themselves; its managers, for a room or com
 command-who-moderator = the room’s managers, or the community’s if it’s about the whole community
 command-help-all = Here’s what you can ask for:
 command-help-line = { $name }: { $about }
+command-help-tournaments = Leagues, knockouts, Swiss tournaments and arenas: { $names }
 command-help-more = { COMMAND("help move") } explains one command. { COMMAND("settings boards words") } shows boards in words, for listening. To begin, challenge somebody, like { COMMAND("challenge bob chifoumi") }, or play against the computer: { COMMAND("challenge parlour chifoumi level:1") }.
 command-help-usage = { $usage }: { $about }
 command-help-param = { $name }: { $about }
