@@ -169,7 +169,6 @@ pub(super) const SPECS: &[Spec] = &[
         aliases: &["cancel"],
         about: "command-withdraw",
         who: Who::Offerer,
-        menu: Menu::Top,
         examples: &["withdraw", "withdraw #12"],
         ..takes!(|id: OFFER| Command::Play(PlayCommand::Withdraw(id)))
     },

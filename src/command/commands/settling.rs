@@ -131,7 +131,6 @@ pub(super) const AFTERWARDS: &[Spec] = &[Spec {
     aliases: &["again"],
     about: "command-rematch",
     who: Who::Players,
-    menu: Menu::Top,
     examples: &["rematch", "rematch #12"],
     ..takes!(|id: ID| Command::Settling(SettlingCommand::Rematch(id)))
 }];

@@ -6,7 +6,7 @@ use super::params::{CLOCK, GAME, ID, RATED, VARIANT, optional, required};
 use super::spec::takes;
 use crate::command::{ClockWish, Command, Id, Menu, Param, ParamKind, Rights, Side, Spec, Who};
 
-const MENU: Menu = Menu::Under("votes");
+const MENU: Menu = Menu::Under("links");
 const SIDE: Param = optional("side", "command-param-side", ParamKind::Side);
 const LASTS: Param = optional("vote", "command-param-vote-time", ParamKind::VoteTime);
 const CODE: Param = required("code", "command-param-vote-code", ParamKind::Code);

@@ -26,15 +26,16 @@ const DESCRIPTION_MAX: usize = 100;
 const ONLY_GLOBAL: &[&str] = &["contexts", "integration_types"];
 /// The name under which commands are that say nothing of the menu.
 pub(in crate::adapter::discord) const REST: &str = "parlour";
+/// The name of those that join what is on several platforms, or play from one to another.
+const LINKS: &str = "links";
 /// The names under which several commands are, each with the key of its description.
-const MENUS: [(&str, &str); 8] = [
+const MENUS: [(&str, &str); 7] = [
     (REST, "discord-command-rest"),
     ("tournament", "discord-command-tournament"),
     ("organize", "discord-command-organize"),
     ("notices", "discord-command-notices"),
     ("privacy", "discord-command-privacy"),
-    ("links", "discord-command-links"),
-    ("votes", "discord-command-votes"),
+    (LINKS, "discord-command-links"),
     ("manage", "discord-command-manage"),
 ];
 
@@ -62,18 +63,24 @@ fn commands() -> Vec<CreateCommand> {
 }
 
 /// The place of a command in the menu, and its name there.
-fn menu_of(spec: &Spec) -> (&'static str, &'static str) {
-    match (spec.name.split_once(' '), spec.menu) {
+fn menu_of(spec: &Spec) -> (&'static str, String) {
+    let (menu, name) = match (spec.name.split_once(' '), spec.menu) {
         (Some(words), Menu::Top | Menu::Under(REST)) => words,
+        // Those are about different things, of which the first word tells.
+        (Some(_), Menu::Under(LINKS)) => (LINKS, spec.name),
         (Some((_, name)), Menu::Under(menu)) => (menu, name),
         (None, Menu::Top) => (spec.name, ""),
         (None, Menu::Under(menu)) => (menu, spec.name),
-    }
+    };
+    (menu, name.replace(' ', "-"))
 }
 
 /// The name of the command with this place in the menu.
 pub(in crate::adapter::discord) fn name_under(menu: &str, subcommand: &str) -> String {
-    let shown = COMMANDS.iter().find(|spec| menu_of(spec) == (menu, subcommand));
+    let shown = COMMANDS.iter().find(|spec| {
+        let (of, name) = menu_of(spec);
+        of == menu && name == subcommand
+    });
     shown.map_or_else(|| format!("{menu} {subcommand}"), |spec| spec.name.to_owned())
 }
 
