@@ -1,6 +1,6 @@
 //! The stones on the board, the flanks between them, and the cascade of flips that a new stone causes.
 
-use super::grid::{Grid, LINES, POINTS_MAX, members};
+use super::grid::{Grid, LINES_ALL, POINTS_MAX, members, nearest};
 use crate::rules::Color;
 
 /// The color of stones, and the side that plays it.
@@ -65,6 +65,8 @@ pub(super) enum Settled {
 pub(super) struct Stones {
     /// By [`Side`].
     sets: [u128; 2],
+    /// By line: the places with stones, and those with White's. They follow from the sets.
+    lines: [[u16; 2]; LINES_ALL],
     ages: [u32; POINTS_MAX],
     settled: [u32; POINTS_MAX],
     /// The last moment so far.
@@ -76,8 +78,15 @@ pub(super) struct Stones {
 
 impl Stones {
     /// Stones of equal age.
-    pub(super) const fn new(black: u128, white: u128) -> Self {
-        Self { sets: [black, white], ages: [0; POINTS_MAX], settled: [0; POINTS_MAX], now: 0, unjudged: 0 }
+    pub(super) fn new(grid: &Grid, [black, white]: [u128; 2]) -> Self {
+        let mut lines = [[0; 2]; LINES_ALL];
+        for point in members(black | white) {
+            for (line, place) in grid.spots(point) {
+                lines[usize::from(line)][0] |= 1 << place;
+                lines[usize::from(line)][1] |= u16::from(white >> point & 1 == 1) << place;
+            }
+        }
+        Self { sets: [black, white], lines, ages: [0; POINTS_MAX], settled: [0; POINTS_MAX], now: 0, unjudged: 0 }
     }
 
     /// The points with a side's stones.
@@ -125,15 +134,15 @@ impl Stones {
 
     /// The flanks around a point, at most one per line.
     pub(super) fn flanks<'s>(&'s self, grid: &'s Grid, point: usize) -> impl Iterator<Item = Flank> + 's {
-        let all = self.all();
-        (0..LINES).filter_map(move |line| {
-            let [Some(a), Some(b)] = grid.nearest(point, line, all) else { return None };
-            let white = self.of(Side::White) >> a & 1;
-            let same_color = white == self.of(Side::White) >> b & 1;
-            if !same_color || grid.distance(line, a, point) != grid.distance(line, point, b) {
+        grid.spots(point).into_iter().filter_map(move |(line, place)| {
+            let [all, white] = self.lines[usize::from(line)];
+            let [Some(before), Some(after)] = nearest(all, place) else { return None };
+            let white_at = |place: u32| white >> place & 1;
+            if before + after != 2 * u32::from(place) || white_at(before) != white_at(after) {
                 return None;
             }
-            let side = if white == 1 { Side::White } else { Side::Black };
+            let [a, b] = [before, after].map(|place| grid.on_line(line, place));
+            let side = if white_at(before) == 1 { Side::White } else { Side::Black };
             Some(Flank { side, ends: [a, b], age: self.ages[a].max(self.ages[b]) })
         })
     }
@@ -156,9 +165,20 @@ impl Stones {
     /// and the next stage in which stones of that color may flip, only stones of the other color do.
     fn flips(&mut self, grid: &Grid, point: usize, side: Side) -> bool {
         let (mut own, mut enemy) = (self.settled[point], 0);
-        for flank in self.flanks(grid, point) {
-            let youngest = if flank.side == side { &mut own } else { &mut enemy };
-            *youngest = flank.age.max(*youngest);
+        // As `flanks`, but without branches: the processor couldn't predict them, and play-outs do little else.
+        for (line, place) in grid.spots(point) {
+            let [all, white] = self.lines[usize::from(line)];
+            let before = all & ((1 << place) - 1);
+            let after = all >> place >> 1;
+            let (steps, place) = (1 + after.trailing_zeros(), u32::from(place));
+            let [low, high] = [(15_u32.wrapping_sub(before.leading_zeros())) & 15, (place + steps) & 15];
+            let [low_white, high_white] = [low, high].map(|place| white >> place & 1);
+            let is_flank = (before != 0) & (low + steps == place) & (low_white == high_white);
+            let [a, b] = [low, high].map(|place| self.ages[grid.on_line(line, place)]);
+            let age = if is_flank { a.max(b) } else { 0 };
+            let is_own = low_white == side as u16;
+            own = own.max(if is_own { age } else { 0 });
+            enemy = enemy.max(if is_own { 0 } else { age });
         }
         self.settled[point] = own;
         enemy > own
@@ -168,6 +188,11 @@ impl Stones {
     pub(super) fn place(&mut self, grid: &Grid, point: usize, side: Side, mut stage_done: impl FnMut(u128)) {
         self.now += 1;
         self.sets[side as usize] |= 1 << point;
+        for (line, place) in grid.spots(point) {
+            let line = &mut self.lines[usize::from(line)];
+            line[0] |= 1 << place;
+            line[1] |= (side as u16) << place;
+        }
         self.renew(grid, point);
 
         // The colors after every round but the last. Most turns have no flips in a second round, so hardly any turn
@@ -214,6 +239,9 @@ impl Stones {
         self.sets[side as usize] &= !set;
         self.sets[side.other() as usize] |= set;
         for point in members(set) {
+            for (line, place) in grid.spots(point) {
+                self.lines[usize::from(line)][1] ^= 1 << place;
+            }
             self.renew(grid, point);
         }
     }
@@ -224,9 +252,9 @@ impl Stones {
         self.ages[point] = self.now;
         self.settled[point] = self.now;
         self.unjudged |= 1 << point;
-        for line in 0..LINES {
-            for seen in grid.nearest(point, line, self.all()).into_iter().flatten() {
-                self.unjudged |= 1 << seen;
+        for (line, place) in grid.spots(point) {
+            for seen in nearest(self.lines[usize::from(line)][0], place).into_iter().flatten() {
+                self.unjudged |= 1 << grid.on_line(line, seen);
             }
         }
     }

@@ -5,6 +5,11 @@ use crate::rules::Coord;
 /// The number of points on the larger board.
 pub(super) const POINTS_MAX: usize = 127;
 
+/// The most points on a line.
+const PLACES_MAX: usize = 13;
+/// All lines of the larger board.
+pub(super) const LINES_ALL: usize = LINES * PLACES_MAX;
+
 /// The lines through a point: along the row, along the same number, and along the other diagonal.
 pub(super) const LINES: usize = 3;
 
@@ -29,21 +34,28 @@ static GRIDS: [Grid; 2] = [Grid::new(7), Grid::new(5)];
 /// A hexagonal board of triangles.
 ///
 /// Points are numbered along the rows, from the bottom row up. So on every line through a point, the numbers rise on
-/// one side of it and fall on the other, and the nearest stone is the lowest or highest bit of a set.
+/// one side of it and fall on the other.
 pub(super) struct Grid {
     /// The number of points per side.
     pub(super) side: u8,
     points: [Coord; POINTS_MAX],
     /// The first point of each row, with one more entry at the end.
     starts: [u8; 14],
-    /// By point and line: the points before it, and the points after it.
-    rays: [[[u128; 2]; LINES]; POINTS_MAX],
+    /// By point and direction: the number of its line, and its place there.
+    spots: [[(u8, u8); LINES]; POINTS_MAX],
+    /// By number and place: the points of each line.
+    lines: [[u8; 16]; LINES_ALL],
 }
 
 impl Grid {
     const fn new(side: u8) -> Self {
-        let mut grid =
-            Self { side, points: [Coord::new(0, 0); POINTS_MAX], starts: [0; 14], rays: [[[0; 2]; LINES]; POINTS_MAX] };
+        let mut grid = Self {
+            side,
+            points: [Coord::new(0, 0); POINTS_MAX],
+            starts: [0; 14],
+            spots: [[(0, 0); LINES]; POINTS_MAX],
+            lines: [[0; 16]; LINES_ALL],
+        };
         let mut count = 0;
         let mut row = 0;
         while row < grid.rows() {
@@ -57,36 +69,23 @@ impl Grid {
             row += 1;
         }
         grid.starts[row as usize] = count;
+        let mut lengths = [0; LINES_ALL];
         let mut at = 0;
         while at < count as usize {
+            let Coord { letter, number } = grid.points[at];
+            // The numbers rise on every line, so each point is the next one on its lines.
+            let numbers = [letter, PLACES_MAX as u8 + number - 1, 2 * PLACES_MAX as u8 + letter + side - number];
             let mut line = 0;
             while line < LINES {
-                grid.rays[at][line] = grid.sides_of(at, line);
+                let number = numbers[line] as usize;
+                grid.spots[at][line] = (number as u8, lengths[number]);
+                grid.lines[number][lengths[number] as usize] = at as u8;
+                lengths[number] += 1;
                 line += 1;
             }
             at += 1;
         }
         grid
-    }
-
-    /// The points before and after a point on a line.
-    const fn sides_of(&self, at: usize, line: usize) -> [u128; 2] {
-        let (letter_step, number_step) = [(0, 1), (1, 0), (1, 1)][line];
-        let mut sides = [0; 2];
-        let mut at_after = self.points[at];
-        while let Some(next) = self.point(Coord::new(at_after.letter + letter_step, at_after.number + number_step)) {
-            sides[1] |= 1 << next;
-            at_after = self.points[next];
-        }
-        let mut at_before = self.points[at];
-        while at_before.letter >= letter_step && at_before.number > number_step {
-            at_before = Coord::new(at_before.letter - letter_step, at_before.number - number_step);
-            match self.point(at_before) {
-                Some(next) => sides[0] |= 1 << next,
-                None => break,
-            }
-        }
-        sides
     }
 
     /// The number of rows.
@@ -132,23 +131,25 @@ impl Grid {
         self.points[point]
     }
 
-    /// The nearest members of a set before and after a point on a line.
-    pub(super) fn nearest(&self, at: usize, line: usize, set: u128) -> [Option<usize>; 2] {
-        let [before, after] = self.rays[at][line];
-        let (before, after) = (before & set, after & set);
-        [
-            (before != 0).then(|| 127 - before.leading_zeros() as usize),
-            (after != 0).then(|| after.trailing_zeros() as usize),
-        ]
+    /// By direction: the number of a point's line, below [`LINES_ALL`], and the point's place on it.
+    pub(super) const fn spots(&self, point: usize) -> [(u8, u8); LINES] {
+        self.spots[point]
     }
 
-    /// The distance between two points on the same line, the lower one first.
-    pub(super) fn distance(&self, line: usize, low: usize, high: usize) -> usize {
-        match line {
-            0 => high - low,
-            _ => usize::from(self.points[high].letter - self.points[low].letter),
-        }
+    /// The point at a place on a line.
+    pub(super) fn on_line(&self, line: u8, place: u32) -> usize {
+        usize::from(self.lines[usize::from(line)][place as usize & 15])
     }
+}
+
+/// The nearest members before and after a place, in a set of places.
+pub(super) fn nearest(set: u16, place: u8) -> [Option<u32>; 2] {
+    let before = set & ((1 << place) - 1);
+    let after = set >> place >> 1;
+    [
+        (before != 0).then(|| 15 - before.leading_zeros()),
+        (after != 0).then(|| u32::from(place) + 1 + after.trailing_zeros()),
+    ]
 }
 
 /// The members of a set, in ascending order.

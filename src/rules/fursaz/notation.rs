@@ -70,7 +70,7 @@ fn read_stones(grid: &Grid, field: Field<'_>) -> Result<Stones, PositionError> {
             }
         }
     }
-    Ok(Stones::new(sets[0], sets[1]))
+    Ok(Stones::new(grid, sets))
 }
 
 fn read_passes(field: Field<'_>) -> Result<u8, PositionError> {

@@ -33,7 +33,13 @@ impl Position for Fursaz {
 
     fn start(variant: usize) -> Self {
         let size = if variant == 0 { Size::Seven } else { Size::Five };
-        Self { size, stones: Stones::new(0, 0), to_move: Side::Black, opening: Opening::First, passes: 0 }
+        Self {
+            size,
+            stones: Stones::new(size.grid(), [0; 2]),
+            to_move: Side::Black,
+            opening: Opening::First,
+            passes: 0,
+        }
     }
 
     fn parse(variant: usize, text: &str) -> Result<Self, PositionError> {
