@@ -10,7 +10,7 @@ use clap::{Args, Subcommand};
 use super::json_lines::{say, start};
 use super::progress::Bar;
 use super::{GameArgs, best, endings, pair, trace};
-use crate::engine::{Contender, MEMORY, play_match};
+use crate::engine::{Contender, MEMORY, Sample, play_match, samples};
 use crate::rules::{GAMES, Game};
 use crate::scene::{Scene, SceneOptions};
 use crate::text::Language;
@@ -47,6 +47,28 @@ pub(super) enum Command {
     Pair,
     /// Let two engine players play a match
     Match(MatchArgs),
+    /// Let the engine play itself; write each position’s result and the terms of its value (see scripts/tune)
+    Terms(TermsArgs),
+}
+
+/// Which games to play.
+#[derive(Args)]
+pub(super) struct TermsArgs {
+    /// The game’s id
+    #[arg(long)]
+    game: String,
+    /// The variant [default: the game’s first one]
+    #[arg(long)]
+    variant: Option<String>,
+    /// How many games
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// How many positions to search for an action
+    #[arg(long, default_value_t = 800, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    nodes: u64,
+    /// The seed; another one leads to other games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 /// Who plays what, and how often.
@@ -88,6 +110,7 @@ pub(super) fn run(command: Command) -> Result<()> {
             best::run(&mut io::stdin().lock(), &mut out, memory << 20, endings)
         }
         Command::Match(args) => play(&mut out, &args),
+        Command::Terms(args) => terms(&mut out, &args),
     }
 }
 
@@ -134,6 +157,18 @@ fn perft(out: &mut impl Write, game: &Game, depth: u32, divide: bool) -> Result<
     let seconds = begin.elapsed().as_secs_f64();
     let rate = if seconds > 0.0 { total as f64 / seconds } else { 0.0 };
     writeln!(out, "{total} sequences of {depth} actions in {seconds:.3} s, {rate:.0} per second")?;
+    Ok(())
+}
+
+fn terms(out: &mut impl Write, args: &TermsArgs) -> Result<()> {
+    let game = start(&args.game, args.variant.as_deref(), None).map_err(|message| anyhow!(say(&message)))?;
+    for number in 0..args.games {
+        let seed = args.seed << 32 | number;
+        for Sample { result, terms } in samples(game.kind(), game.variant(), args.nodes, seed) {
+            let terms: Vec<String> = terms.iter().map(|(term, count)| format!("{term}:{count}")).collect();
+            writeln!(out, "{result} {}", terms.join(" "))?;
+        }
+    }
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! Alpha-beta search: principal variation search (Marsland and Campbell, 1982) with iterative deepening, a
-//! transposition table, killer moves, history and late move reductions.
+//! transposition table, killer moves, history, late move reductions, internal iterative reductions, and reverse
+//! futility pruning where a game says how far ahead is enough.
 //!
 //! A turn can have several actions, so a score changes its sign only when the player to act changes. A position that
 //! comes up for the second time counts as the end: a player who could bring it about once can do so again.
@@ -33,6 +34,8 @@ const DOUBTED: i32 = REPEATED / 2;
 const KNOWN: i32 = (SOLVED + REPEATED) / 2;
 /// How many forceful actions the search follows below its last level.
 const FORCEFUL_PLIES: i32 = 10;
+/// From this depth on, a position that no earlier search has an action for is searched a level less deeply.
+const UNKNOWN_DEPTH: i32 = 4;
 /// Roughly how many nodes the search visits in a second. The size of the table follows from it.
 const NODES_A_SECOND: u64 = 2_000_000;
 
@@ -57,6 +60,11 @@ struct Window {
 
 impl Window {
     const ALL: Self = Self { alpha: -WIN, beta: WIN };
+
+    /// Whether it only tells if a score is above alpha.
+    const fn is_narrow(self) -> bool {
+        self.alpha + 1 == self.beta
+    }
 
     /// A window that only tells whether a score is above alpha.
     const fn narrow(self) -> Self {
@@ -99,6 +107,10 @@ impl<P: Evaluated> AlphaBeta<P> {
             candidate.rank += self.attention.whim(candidate.key, 1 << 15);
         }
         candidates.sort_by_key(|candidate| -candidate.rank);
+        if !self.attention.is_full() && candidates.iter().any(|c| root.promise(c.action) >= 0) {
+            // Whoever overlooks much doesn't look twice at what seems to throw a piece away, either.
+            candidates.retain(|c| root.promise(c.action) >= 0);
+        }
         let seen = candidates.iter().position(|c| self.attention.sees(root_key, c.key));
         if let Some(first) = seen.filter(|_| !self.attention.is_full()) {
             candidates.rotate_left(first);
@@ -207,6 +219,11 @@ impl<P: Evaluated> AlphaBeta<P> {
             }
         }
         let known = entry.and_then(|entry| entry.action);
+        if let Some(score) = self.far_ahead(position, depth, window) {
+            return score;
+        }
+        // Without an idea what to try first, a search that is a level less deep soon has one.
+        let depth = depth - i32::from(known.is_none() && depth >= UNKNOWN_DEPTH && self.attention.is_full());
         let mut candidates = self.ordering.candidates(position, ply, known, false);
         let mut best: Option<(i32, P::Action)> = None;
         let mut tried = 0;
@@ -297,6 +314,21 @@ impl<P: Evaluated> AlphaBeta<P> {
         }
         self.ordering.give_back(ply, candidates);
         best
+    }
+
+    /// A value so far above beta that it makes no difference how it changes in the few levels that are left.
+    fn far_ahead(&self, position: &P, depth: i32, window: Window) -> Option<i32> {
+        if depth > P::NEAR || !self.may_guess() || !window.is_narrow() || window.beta.abs() >= DOUBTED {
+            return None;
+        }
+        let value = if acting(position) == Player::One { position.value() } else { -position.value() };
+        (value - P::MARGIN * depth.max(1) >= window.beta).then_some(value)
+    }
+
+    /// Whether the search may go by a value where it could look further: not if it overlooks actions anyway, or if
+    /// solved endings know better.
+    const fn may_guess(&self) -> bool {
+        self.attention.is_full() && self.endings.is_none()
     }
 
     /// Whether the solved result of an ending is sure in this game. Endings are solved as if no position had come up

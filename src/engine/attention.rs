@@ -29,10 +29,11 @@ impl Attention {
         self.is_full() || scatter(self.seed ^ position ^ action.rotate_left(32)) & 0xFFFF >= self.blindness
     }
 
-    /// A random opinion about a position, so that the same game isn't played again and again. It is at most 2 % of a
-    /// scale, and more for a player who overlooks actions.
+    /// A random opinion about a position, so that the same game isn't played again and again. It is a quarter of a percent
+    /// of a scale; 2 % and more for a player who overlooks actions.
     pub(super) const fn whim(self, position: u64, scale: i32) -> i32 {
-        let most = scale / 50 + ((scale as u64 * self.blindness) >> 17) as i32;
+        let most =
+            if self.is_full() { scale / 400 } else { scale / 50 + ((scale as u64 * self.blindness) >> 17) as i32 };
         (scatter(self.seed ^ position) >> 33) as i32 % (2 * most + 1) - most
     }
 }

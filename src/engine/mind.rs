@@ -30,6 +30,8 @@ static MINDS: &[Mind] = &[
 struct Mind {
     game: &'static str,
     think: fn(&Game, &SearchRequest) -> Option<SearchAnswer>,
+    /// The terms of its position's value.
+    terms: fn(&Game) -> Vec<(usize, i32)>,
 }
 
 /// A game, replayed in its own types.
@@ -61,16 +63,31 @@ pub fn think(game: &Game, request: &SearchRequest) -> Option<SearchAnswer> {
     if game.outcome().is_some() { None } else { (mind.think)(game, request) }
 }
 
+/// The terms of the value of a game's position, by number, without those that the players have alike. None if the
+/// engine doesn't value positions of that game.
+pub(super) fn terms(game: &Game) -> Vec<(usize, i32)> {
+    let mind = MINDS.iter().find(|mind| mind.game == game.kind().about.id);
+    mind.map_or_else(Vec::new, |mind| (mind.terms)(game))
+}
+
+fn terms_of<P: Evaluated>(game: &Game) -> Vec<(usize, i32)> {
+    let Some(replayed) = replay::<P>(game) else { return Vec::new() };
+    let mut counts = vec![0; P::WEIGHTS.len()];
+    replayed.position.terms(&mut |term, count| counts[term] += count);
+    counts.into_iter().enumerate().filter(|(_, count)| *count != 0).collect()
+}
+
 impl Mind {
     /// By alpha-beta search.
     const fn searching<P: Evaluated>() -> Self {
-        Self::by::<P>(|game, request| {
+        let think = Self::by::<P>(|game, request| {
             think_by(game, request, P::levels, |replayed: &Replayed<P>, budget, blindness| {
                 let seen = replayed.seen.clone();
                 let attention = Attention::new(request.seed, blindness);
                 AlphaBeta::new(budget, attention, request, seen, replayed.stood_twice).run(&replayed.position)
             })
-        })
+        });
+        Self { terms: terms_of::<P>, ..think }
     }
 
     /// By play-outs that learn the value of places.
@@ -107,7 +124,7 @@ impl Mind {
     }
 
     const fn by<P: Position>(think: fn(&Game, &SearchRequest) -> Option<SearchAnswer>) -> Self {
-        Self { game: P::ABOUT.id, think }
+        Self { game: P::ABOUT.id, think, terms: |_| Vec::new() }
     }
 }
 

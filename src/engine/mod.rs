@@ -7,6 +7,7 @@
 //! - `alpha_beta`: for games whose positions have an evaluation, with `table`, `ordering`, `occurrences`.
 //! - `rave`: for games that fill places, with `proof` for their last actions. `uct`: for every game, and to measure the
 //!   others.
+//! - `samples`: positions with results, to which `scripts/tune` fits the evaluations.
 //! - `attention`: the actions that weak levels overlook. `budget`: how long to think.
 
 mod alpha_beta;
@@ -22,9 +23,11 @@ mod proof;
 mod random;
 mod rave;
 mod request;
+mod samples;
 mod table;
 mod uct;
 
 pub use arena::{Contender, MatchScore, UnknownContender, play, play_match};
 pub use mind::think;
 pub use request::{Exact, Limit, MEMORY, Method, SearchAnswer, SearchRequest};
+pub use samples::{Sample, samples};

@@ -36,11 +36,28 @@ pub trait Evaluated: Position {
     /// The value at which player one should win seven games of eight (where the hyperbolic tangent is ¾).
     const SCALE: i32;
 
+    /// How many levels before the last a position is valued without a search, if that is so far ahead.
+    const NEAR: i32 = 0;
+
+    /// What a player can hardly lose again in an action.
+    const MARGIN: i32 = Self::SCALE / 3;
+
     /// The levels of a variant, the weakest first.
     fn levels(variant: usize) -> [Level; LEVELS];
 
+    /// The weights of the terms that a value is made of, fitted to games that the computer played against itself
+    /// (`scripts/tune`).
+    const WEIGHTS: &'static [i32];
+
+    /// Tells by its number how much more of a term player one has than player two. The same number may come up again.
+    fn terms(&self, add: &mut impl FnMut(usize, i32));
+
     /// How good a position is for player one, if it isn't over. Far below a million in either direction.
-    fn value(&self) -> i32;
+    fn value(&self) -> i32 {
+        let mut value = 0;
+        self.terms(&mut |term, count| value += Self::WEIGHTS[term] * count);
+        value
+    }
 
     /// Who wins if neither errs and no position has come up before, if the solved endings know.
     fn solved(&self, endings: &dyn SolvedEndings) -> Option<Player> {

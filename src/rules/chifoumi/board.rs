@@ -1,5 +1,7 @@
 //! The pieces on the cells, and where they may step.
 
+use std::hash::{Hash, Hasher};
+
 use super::cell::{CELLS, Cell, Cells};
 use super::piece::{OF_EACH, PieceKind, Stack};
 use crate::rules::Player;
@@ -9,7 +11,7 @@ pub(super) type Counts = [u8; 4];
 
 /// The pieces on the board. The sets and counts follow from the stacks and owners; they are kept because every action
 /// needs them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Board {
     stacks: [Stack; CELLS],
     /// By player: the cells with the player's pieces. A stack has one owner, since pieces stack only on their own
@@ -17,8 +19,19 @@ pub(super) struct Board {
     held: [Cells; 2],
     /// By kind: the cells with such a piece on top.
     tops: [Cells; 4],
+    /// The cells with more than one piece.
+    tall: Cells,
     /// By player: the number of pieces, including those inside stacks.
     counts: [Counts; 2],
+}
+
+/// What is on top, and the stacks below: everything else follows.
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let [paper, rock, scissors, _] = self.tops;
+        (self.held, paper, rock, scissors, self.tall).hash(state);
+        self.tall.each().for_each(|cell| self.stack(cell).hash(state));
+    }
 }
 
 /// Where a piece may step, by effect. A cell can be both in `stack` and in `capture`.
@@ -36,8 +49,13 @@ impl Reach {
 }
 
 impl Board {
-    pub(super) const EMPTY: Self =
-        Self { stacks: [Stack::EMPTY; CELLS], held: [Cells::NONE; 2], tops: [Cells::NONE; 4], counts: [[0; 4]; 2] };
+    pub(super) const EMPTY: Self = Self {
+        stacks: [Stack::EMPTY; CELLS],
+        held: [Cells::NONE; 2],
+        tops: [Cells::NONE; 4],
+        tall: Cells::NONE,
+        counts: [[0; 4]; 2],
+    };
 
     pub(super) const fn stack(&self, cell: Cell) -> Stack {
         self.stacks[cell.index()]
@@ -49,6 +67,16 @@ impl Board {
 
     pub(super) const fn counts(&self, player: Player) -> Counts {
         self.counts[player.index()]
+    }
+
+    /// The cells with a player's piece of this kind on top.
+    pub(super) fn tops(&self, player: Player, kind: PieceKind) -> Cells {
+        self.held(player) & self.tops[kind.index()]
+    }
+
+    /// The cells with more than one piece.
+    pub(super) const fn tall(&self) -> Cells {
+        self.tall
     }
 
     pub(super) fn occupied(&self) -> Cells {
@@ -65,6 +93,7 @@ impl Board {
         let stack = &mut self.stacks[cell.index()];
         if let Some(covered) = stack.top() {
             self.tops[covered.index()].remove(cell);
+            self.tall.add(cell);
         }
         stack.push(kind);
         self.tops[kind.index()].add(cell);
@@ -78,6 +107,9 @@ impl Board {
         let stack = &mut self.stacks[cell.index()];
         let kind = stack.pop()?;
         self.tops[kind.index()].remove(cell);
+        if stack.height() <= 1 {
+            self.tall.remove(cell);
+        }
         match stack.top() {
             Some(uncovered) => self.tops[uncovered.index()].add(cell),
             None => self.held[owner.index()].remove(cell),

@@ -51,6 +51,43 @@ const NEAR: [Cells; CELLS] = {
     near
 };
 
+/// The cells at each distance from each cell, in steps on a board without edges; the nearest first.
+const AT_DISTANCE: [[Cells; 6]; CELLS] = {
+    let mut all = [[Cells::NONE; 6]; CELLS];
+    let mut a = 0;
+    while a < CELLS {
+        let mut b = 0;
+        while b < CELLS {
+            let files = COORDS[a].letter.abs_diff(COORDS[b].letter);
+            let ranks = COORDS[a].number.abs_diff(COORDS[b].number);
+            let distance = if files > ranks { files } else { ranks };
+            if distance > 0 {
+                all[a][distance as usize - 1].0 |= 1 << b;
+            }
+            b += 1;
+        }
+        a += 1;
+    }
+    all
+};
+
+/// How far each cell is from the center: equal numbers where the board can be turned or mirrored onto itself.
+const PLACES: [u8; CELLS] = {
+    let mut places = [0; CELLS];
+    let mut cell = 0;
+    while cell < CELLS {
+        let files = COORDS[cell].letter.abs_diff(3);
+        let ranks = COORDS[cell].number.abs_diff(4);
+        let (far, near) = if files > ranks { (files, ranks) } else { (ranks, files) };
+        places[cell] = match far {
+            0 => 0,
+            _ => 2 * far - 1 + near,
+        };
+        cell += 1;
+    }
+    places
+};
+
 /// A cell, numbered from `c1` along the ranks to `e7`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cell(u8);
@@ -80,6 +117,16 @@ impl Cell {
     /// The cells next to it.
     pub(super) const fn near(self) -> Cells {
         NEAR[self.index()]
+    }
+
+    /// The cells at a distance of 1 to 6 steps.
+    pub(super) const fn at_distance(self, distance: usize) -> Cells {
+        AT_DISTANCE[self.index()][distance - 1]
+    }
+
+    /// How far it is from the center, from 0 to 6.
+    pub(super) const fn place(self) -> usize {
+        PLACES[self.index()] as usize
     }
 
     /// The cells of each rank from the left, rank 7 first, as in position strings.

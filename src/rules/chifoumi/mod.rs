@@ -14,5 +14,6 @@ mod piece;
 mod position;
 mod state;
 mod view;
+mod weights;
 
 pub use state::Chifoumi;

@@ -4,6 +4,7 @@
 //! its way are in the two numbers next to that. Bits and lines are counted from 1. The empty ones around them are
 //! outside of the board.
 
+use std::hash::{Hash, Hasher};
 use std::sync::LazyLock;
 
 use super::cell::{Axis, Cell, SIZE};
@@ -35,9 +36,18 @@ const PLAY_AREA: Lines = {
 };
 
 /// A set of cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Cells {
     by: [Lines; 2],
+}
+
+/// The ranks say it all: twelve bits each, five to a word.
+impl Hash for Cells {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for ranks in self.ranks()[1..=LAST].chunks(5) {
+            state.write_u64(ranks.iter().fold(0, |word, rank| word << 12 | u64::from(rank >> 1)));
+        }
+    }
 }
 
 impl Cells {
@@ -150,6 +160,60 @@ impl Board {
             let hemmed_in = occupied[rank] << 1 & occupied[rank] >> 1 & occupied[rank - 1] & occupied[rank + 1];
             (START_AREA[rank] & wanted_waiting | active_ranks[rank] & wanted_active) & !hemmed_in
         })
+    }
+
+    /// How many pieces of a player are where.
+    pub(super) fn counts(&self, owner: Player) -> PieceCounts {
+        let (occupied, active, ones) = (self.occupied.ranks(), self.active.ranks(), self.ones.ranks());
+        let flip = mask_if(owner == Player::Two);
+        let mut counts = PieceCounts::default();
+        for rank in 1..=LAST {
+            let own = occupied[rank] & (ones[rank] ^ flip);
+            let edge = if rank == 1 || rank == LAST { !OUTSIDE } else { ENDS };
+            counts.waiting += (own & START_AREA[rank]).count_ones() as usize;
+            counts.edge += (own & edge).count_ones() as usize;
+            let own = own & active[rank];
+            counts.active += own.count_ones() as usize;
+            if own != 0 {
+                let row = rank.min(LAST + 1 - rank) - 1;
+                for (inside, ring) in RINGS.into_iter().enumerate() {
+                    counts.inside[inside.min(row)] += (own & ring).count_ones() as usize;
+                }
+            }
+        }
+        counts
+    }
+
+    /// How many active pieces of a player an active piece of the opponent's can deactivate by passing beside them.
+    pub(super) fn threatened(&self, owner: Player) -> usize {
+        let mut beside: [Lines; 2] = [[0; 16]; 2];
+        for from in self.movers(owner.other(), false, true) {
+            for axis in Axis::BOTH {
+                let (line, place) = from.along(axis);
+                let bit = 1u16 << place;
+                let ends = self.ends(from, axis);
+                let (up, down) = (ends & !(bit | (bit - 1)), ends & (bit - 1));
+                // From the first cell to the farthest end in either direction.
+                let entered = (u16::MAX.checked_shr(up.leading_zeros()).unwrap_or(0) & !(bit | (bit - 1)))
+                    | if down == 0 { 0 } else { (bit - 1) & !((1 << down.trailing_zeros()) - 1) };
+                let lines = &mut beside[axis as usize];
+                lines[line - 1] |= entered;
+                lines[line + 1] |= entered;
+            }
+        }
+        let flip = mask_if(owner == Player::Two);
+        let mut count = 0;
+        for line in 1..=LAST {
+            let own = self.active.ranks()[line] & (self.ones.ranks()[line] ^ flip);
+            let mut rest = own;
+            while rest != 0 {
+                let place = rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                let passed = beside[0][line] >> place | beside[1][place] >> line;
+                count += usize::from(passed & 1);
+            }
+        }
+        count
     }
 
     /// A player's inactive pieces in the play area that aren't next to an inactive piece.
@@ -267,6 +331,20 @@ impl Board {
         self.active.toggle(cell);
     }
 }
+
+/// How many pieces of a player are where.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct PieceCounts {
+    pub(super) active: usize,
+    pub(super) waiting: usize,
+    pub(super) edge: usize,
+    /// Active pieces by how far they are from the outer edge.
+    pub(super) inside: [usize; 6],
+}
+
+/// The places of a line by how far they are from its ends.
+const RINGS: [u16; 6] =
+    [1 << 1 | 1 << 12, 1 << 2 | 1 << 11, 1 << 3 | 1 << 10, 1 << 4 | 1 << 9, 1 << 5 | 1 << 8, 1 << 6 | 1 << 7];
 
 /// All cells or none.
 const fn mask_if(all: bool) -> u16 {

@@ -1,23 +1,38 @@
 //! Values positions of SFIRS without a search.
 
 use super::state::{Action, Sfirs};
+use super::weights::WEIGHTS;
 use crate::rules::Player;
 use crate::rules::guide::{Evaluated, LEVELS, Level};
 
-/// The value of active pieces that can move, by their number. The first ones count more, since a player without any
-/// loses.
-const ACTIVE: [i32; 11] = [0, 160, 260, 330, 380, 420, 455, 485, 510, 530, 550];
-/// The value of a cell to which an active piece can move.
-const ROOM: i32 = 8;
-/// The value of a piece that can leave the start area.
-const WAITING: i32 = 80;
-/// The value of an inactive piece that can be revived.
-const REVIVABLE: i32 = 35;
-/// The value of beginning a turn. After the rest of a turn, the other player begins one.
-const TEMPO: i32 = 60;
+/// The numbers of the terms; those with more than one value are followed by as many numbers as they have values.
+mod term {
+    /// By their number: active pieces that can move.
+    pub(super) const ACTIVE: usize = 0;
+    /// An active piece that can't move.
+    pub(super) const STUCK: usize = ACTIVE + 11;
+    /// A cell to which an active piece can move, and one to which a waiting piece can.
+    pub(super) const ROOM: usize = STUCK + 1;
+    /// By their number: pieces in the start area that can leave it, and all that are there.
+    pub(super) const LEAVING: usize = ROOM + 2;
+    pub(super) const WAITING: usize = LEAVING + 9;
+    /// By their number: inactive pieces that can be revived.
+    pub(super) const REVIVABLE: usize = WAITING + 9;
+    /// By their number: pieces on the outer edge.
+    pub(super) const EDGE: usize = REVIVABLE + 7;
+    /// By how far an active piece is from the outer edge.
+    pub(super) const INSIDE: usize = EDGE + 11;
+    /// By their number: active pieces that the opponent can deactivate by an active piece, waiting and to move.
+    pub(super) const THREATENED: usize = INSIDE + 6;
+    /// Active pieces that no threat touches.
+    pub(super) const SAFE: usize = THREATENED + 12;
+    /// The player is to act: at the beginning of a turn, and going on.
+    pub(super) const TURN: usize = SAFE + 12;
+    pub(super) const ALL: usize = TURN + 2;
+}
 
 impl Sfirs {
-    fn worth(&self, player: Player) -> i32 {
+    fn terms_of(&self, player: Player, add: &mut impl FnMut(usize, i32)) {
         let board = &self.board;
         let (mut active, mut room) = (0, 0);
         for from in board.movers(player, false, true) {
@@ -25,32 +40,58 @@ impl Sfirs {
             active += usize::from(targets > 0);
             room += targets;
         }
-        let waiting = board.movers(player, true, false).filter(|from| board.can_move(*from)).count() as i32;
-        let revivable = board.revivable(player).count() as i32;
-        ACTIVE[active.min(10)] + ROOM * room + WAITING * waiting + REVIVABLE * revivable
+        let (mut leaving, mut exits) = (0, 0);
+        for from in board.movers(player, true, false) {
+            let targets = board.target_count(from) as i32;
+            leaving += usize::from(targets > 0);
+            exits += targets;
+        }
+        let counts = board.counts(player);
+        let threatened = board.threatened(player);
+        let moves = usize::from(self.to_move == player);
+        add(term::ACTIVE + active.min(10), 1);
+        add(term::STUCK, counts.active as i32 - active as i32);
+        add(term::ROOM, room);
+        add(term::ROOM + 1, exits);
+        add(term::LEAVING + leaving.min(8), 1);
+        add(term::WAITING + counts.waiting.min(8), 1);
+        add(term::REVIVABLE + board.revivable(player).count().min(6), 1);
+        add(term::EDGE + counts.edge.min(10), 1);
+        for (inside, count) in counts.inside.into_iter().enumerate() {
+            add(term::INSIDE + inside, count as i32);
+        }
+        add(term::THREATENED + 6 * moves + threatened.min(5), 1);
+        add(term::SAFE + 6 * moves + counts.active.saturating_sub(threatened).min(5), 1);
+        if moves > 0 {
+            add(term::TURN + usize::from(self.bonus.is_some()), 1);
+        }
     }
 }
 
 impl Evaluated for Sfirs {
-    const SCALE: i32 = 300;
+    const SCALE: i32 = 400;
 
     fn levels(_variant: usize) -> [Level; LEVELS] {
         [
             Level::new(7, 88),
             Level::new(30, 70),
-            Level::new(140, 43),
-            Level::new(700, 21),
-            Level::new(3_500, 8),
-            Level::new(15_000, 3),
-            Level::new(130_000, 0),
-            Level::new(800_000, 0),
+            Level::new(250, 31),
+            Level::new(600, 22),
+            Level::new(1_200, 17),
+            Level::new(3_500, 10),
+            Level::new(20_000, 4),
+            Level::new(250_000, 0),
         ]
     }
 
-    fn value(&self) -> i32 {
-        let tempo = if self.bonus.is_none() { TEMPO } else { 0 };
-        let tempo = if self.to_move == Player::One { tempo } else { -tempo };
-        self.worth(Player::One) - self.worth(Player::Two) + tempo
+    const WEIGHTS: &'static [i32] = {
+        let fitted: &[i32; term::ALL] = &WEIGHTS;
+        fitted
+    };
+
+    fn terms(&self, add: &mut impl FnMut(usize, i32)) {
+        self.terms_of(Player::One, add);
+        self.terms_of(Player::Two, &mut |term, count| add(term, -count));
     }
 
     fn promise(&self, action: Action) -> i32 {

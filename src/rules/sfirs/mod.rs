@@ -13,5 +13,6 @@ mod position;
 mod state;
 mod view;
 mod way;
+mod weights;
 
 pub use state::Sfirs;

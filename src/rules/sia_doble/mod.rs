@@ -11,5 +11,6 @@ mod notation;
 mod position;
 mod state;
 mod view;
+mod weights;
 
 pub use state::SiaDoble;

@@ -1,5 +1,7 @@
 //! The board of THE GAME: its cells and pieces, as three levels of bitboards.
 
+use std::hash::{Hash, Hasher};
+
 use crate::rules::{Coord, Player};
 
 /// The length of a side, by variant.
@@ -24,11 +26,23 @@ const fn coords(size: usize) -> [Coord; CELLS_MAX] {
 
 /// The cells and their stacks. A set of cells is a number with one bit per cell: `a1` is the lowest, then `b1` and on
 /// along the rank, then the next rank.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Board {
     size: u8,
     /// By level from the bottom, and by player.
     levels: [[u128; 2]; HEIGHT_MAX],
+}
+
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for set in self.levels.as_flattened() {
+            state.write_u64(*set as u64);
+            // The other half of smaller boards is empty.
+            if self.size > 8 {
+                state.write_u64((set >> 64) as u64);
+            }
+        }
+    }
 }
 
 impl Board {
@@ -90,6 +104,13 @@ impl Board {
         let p = player.index();
         let two_or_more = middle[0] | middle[1];
         (bottom[p] & !two_or_more) | (middle[p] & !self.full()) | top[p]
+    }
+
+    /// The cells with at least two of a player's pieces.
+    pub(super) fn doubles(&self, player: Player) -> u128 {
+        let [bottom, middle, _] = &self.levels;
+        // Pieces of different players are never three on a cell.
+        bottom[player.index()] & middle[player.index()]
     }
 
     /// Whether a player has a piece on a cell, covered or not.
