@@ -166,7 +166,8 @@ fn generate(games: usize, path: &Path) {
     };
     for person in 0..people {
         let (id, name) = (number(person), format!("p{person}"));
-        let account = AccountRow { id, platform: PLATFORM.into(), account: name.clone(), name };
+        let account =
+            AccountRow { id, platform: PLATFORM.into(), account: name.clone(), name, former: None, forgotten_at: None };
         write(&ExportLine::Person(PersonRow { id, joined_at: 0, accounts: vec![account], vacations: Vec::new() }));
     }
     for place in 0..places {

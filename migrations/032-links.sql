@@ -51,6 +51,12 @@ CREATE TABLE account_links (
     taker_confirmed INTEGER NOT NULL DEFAULT 0 CHECK (taker_confirmed IN (0, 1))
 ) STRICT, WITHOUT ROWID;
 
+-- Who has confirmed that all accounts of their person are to be forgotten.
+CREATE TABLE forgetting (
+    account_id   INTEGER PRIMARY KEY REFERENCES accounts,
+    confirmed_at INTEGER NOT NULL
+) STRICT;
+
 -- A game between two people counts for whoever has its seats now.
 CREATE TRIGGER scores_when_moved AFTER UPDATE OF person_id ON seats
 WHEN NEW.person_id <> OLD.person_id AND NEW.live = 0
@@ -110,8 +116,11 @@ CREATE TABLE rerated (
     rating       REAL NOT NULL,
     deviation    REAL NOT NULL,
     volatility   REAL NOT NULL,
+    -- Whether it was written, and no game has changed it since.
+    written      INTEGER NOT NULL DEFAULT 0 CHECK (written IN (0, 1)),
     PRIMARY KEY (season, community_id, game, person_id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX rerated_to_write ON rerated (season) WHERE written = 0;
 CREATE INDEX rerated_by_person ON rerated (person_id);
 CREATE INDEX rerated_by_community ON rerated (community_id);
 

@@ -68,6 +68,7 @@ fn told(what: &Repaired) -> String {
             format!("it is damaged: {defect}. Its rows don’t tell how it was; restore a backup with `parlour restore`")
         }
         Repaired::Helper(name) => format!("rebuilt {name}"),
+        Repaired::Rerating => "the ratings that are being worked out again go on".to_owned(),
         Repaired::Seats(id) => format!("the seats of game #{id} agree with it again"),
         Repaired::TriedAgain(what) => format!("{what} was put aside; it will be tried again"),
         Repaired::Round(odd) if odd.is_mendable() => format!("{odd}; corrected from the others"),

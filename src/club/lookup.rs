@@ -376,6 +376,19 @@ impl RequestContext<'_> {
         Ok(account_id == self.asker.id || self.tx.account_numbered(account_id)?.person_id == self.asker.person_id)
     }
 
+    /// The account by which a person is named here: of several, one that was seen in this community, or else where the
+    /// asker was; so nobody learns of the others.
+    pub(in crate::club) fn named_here(&self, account: Account) -> Result<Account, Rejection> {
+        let person_id = account.person_id;
+        if self.tx.accounts_of_person(person_id)?.len() < 2 {
+            return Ok(account);
+        }
+        if let Some(seen) = self.tx.account_seen_in(person_id, self.place.community_id)? {
+            return Ok(seen);
+        }
+        Ok(self.tx.account_known_to(person_id, self.asker.person_id)?.unwrap_or(account))
+    }
+
     /// The person with this name: mentioned, an account's id, or a name that is the only one of its kind.
     pub(in crate::club) fn find_person(&self, named: &str) -> Result<Account, Rejection> {
         let platform = self.request.origin.platform;

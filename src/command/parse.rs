@@ -409,6 +409,12 @@ impl Spec {
         if self.open(args).any(|param| matches!(param.kind, ParamKind::Command(_))) {
             return CommandError::no_command(self, word);
         }
+        // Where a number may be meant as well, an example says more.
+        let is_numbered = self.params.iter().any(|param| matches!(param.kind, ParamKind::Id));
+        let code = self.open(args).find(|param| matches!(param.kind, ParamKind::Code));
+        if let Some(code) = code.filter(|_| !is_numbered) {
+            return CommandError::bad_value(self, code, word);
+        }
         let missing = self.open(args).find(|param| param.required);
         let choice = self.open(args).find(|param| !param.kind.choices().is_empty());
         let is_choice = |param: &&Param| matches!(param.kind, ParamKind::Choice(_));

@@ -57,6 +57,7 @@ pub use letters::suspects::{Suspect, Tried, TriedKind};
 pub use people::accounts::{COMMUNITY, COMPUTER};
 pub use people::codes::{CodePurpose, StoredCode};
 pub use people::joined::CommunityLink;
+pub use people::linked::AccountLink;
 pub use people::moderation::{AuditAction, AuditRow};
 pub use people::personal::GAMES_A_PART;
 pub use people::relations::{Gifts, Hint, StoredTask};
@@ -69,6 +70,6 @@ pub use transaction::{Transaction, Undo};
 pub use transfer::{
     AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityLinkRow, CommunityRow, EncounterRow, EntryRow,
     ExportLine, GameRow, GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PairRow, PersonRow, PlaceRow, RatedRow,
-    SeasonRow, SeatRow, SettingRow, ShownRow, SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow, TurnRow, Unread,
-    VerdictRow, VoterRow, VotesRow, WatcherRow,
+    RerateRow, SeasonRow, SeatRow, SettingRow, ShownRow, SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow,
+    TurnRow, Unread, VerdictRow, VoterRow, VotesRow, WatcherRow,
 };

@@ -28,6 +28,8 @@ pub enum Repaired {
     Helper(String),
     /// The seats of a game said otherwise than its state.
     Seats(i64),
+    /// Ratings are worked out again, and nothing went on with it.
+    Rerating,
     /// This was put aside and is tried again.
     TriedAgain(Tried),
     /// The rounds of a tournament were impossible. They now are as the rest of it tells, if it does.
@@ -85,6 +87,10 @@ pub fn repair(database: &Path, games: &[i64], bring_back: Option<&str>) -> Resul
             tx.mend_seats(id)?;
             repaired.push(Repaired::Seats(id));
         }
+    }
+    if tx.is_rerating_stuck()? {
+        tx.mend_rerating()?;
+        repaired.push(Repaired::Rerating);
     }
     repaired.extend(tx.put_aside()?.into_iter().map(|suspect| Repaired::TriedAgain(suspect.tried)));
     tx.trust_all()?;

@@ -29,7 +29,11 @@ pub(super) fn wrong_rows(tx: &Transaction<'_>) -> Result<Vec<WrongRow>, StoreErr
         what: format!("offer #{id} is about the later game #{game}"),
         is_mendable: false,
     });
-    Ok(unread.chain(seats).chain(rounds).chain(offers).collect())
+    let stuck = tx.is_rerating_stuck()?.then(|| WrongRow {
+        what: "ratings are to be worked out again, but nothing goes on with it".to_owned(),
+        is_mendable: true,
+    });
+    Ok(unread.chain(seats).chain(rounds).chain(offers).chain(stuck).collect())
 }
 
 /// Something unreadable, with the reason.

@@ -58,6 +58,13 @@ fn club(folder: &Folder) {
              INSERT INTO place_links SELECT 1, max(id), 1795000000000 FROM places;
              INSERT INTO place_links SELECT max(id), 1, 1795000000000 FROM places;
              INSERT INTO game_places SELECT games.id, max(places.id), 2, state = 'live' FROM games, places GROUP BY games.id;
+             INSERT INTO codes VALUES ('junk', 'account', 1, 1, NULL, 1795000000000, 1795100000000);
+             INSERT INTO wrong_codes SELECT 1, 1795000000000, 1, id FROM places LIMIT 1;
+             INSERT INTO account_links VALUES (1, 2, 1795000000000, 1795100000000, 1, 0);
+             INSERT INTO forgetting VALUES (1, 1795000000000);
+             INSERT INTO rerating VALUES (1, 1795000000000, 1795000000000, 1, 1795000000000);
+             INSERT INTO due (kind, subject, at) VALUES ('rerate', 1, 1795000000000);
+             INSERT INTO rerated SELECT 0, community_id, game, person_id, 1500.0, 350.0, 0.06, 0 FROM ratings;
              INSERT INTO digests (person_id, account_id, written_at) VALUES (1, 1, 1795000000000);
              INSERT INTO communities VALUES (90, 'matrix', '!den');
              INSERT INTO places VALUES (90, 90, 'matrix', '!den', 'den', 0);

@@ -2,7 +2,11 @@
 
 # What the commands do (at most 100 characters), and their parameters
 
-command-link = Make your accounts on several platforms one person’s
+command-link = Make your accounts on several platforms one player
+command-link-confirm = Confirm that the account which I named is yours, too
+command-link-cancel = Say that the account which I named isn’t yours
+command-unlink = Make this account a player of its own again
+command-param-code = The code that your other account got
 command-community-link = Join this community with one on another platform: get a code, or type one that you got
 command-community-unlink = Part communities that are one
 command-param-community-code = The code that somebody who manages the other community gave you
@@ -17,10 +21,29 @@ command-param-invitation = The code of an invitation
 club-code-wrong = I don’t know this code. It may be mistyped, used or too old. Ask for a new one.
 club-codes-too-many = Too many wrong codes were typed. Try again in an hour.
 
-# Accounts
+# One person with several accounts
 
-club-link-direct = Codes for your accounts are only for you. Say { COMMAND("link") } in your direct conversation with me.
-club-link-code = Your code is { $code }, for ten minutes. Give it to nobody.
+club-link-direct = This is between you and me. Say { $command } in our direct conversation.
+club-link-code = Your code is { $code }. It works once, within ten minutes. Show it to nobody.
+club-link-code-how = With your other account, say { $command } in its direct conversation with me.
+club-link-ask = Is { $account } your account, too? If you confirm, it plays, wins and loses as you, and it can do all that you can. If it isn’t yours, somebody is trying to trick you.
+club-link-ask-how = If both are yours, say { $confirm } here and in the other conversation within an hour. If not, say { $cancel }.
+club-link-account = “{ $name }” (account { $id }) on { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+   *[other] { $platform }
+}
+club-button-link = It’s mine
+club-button-link-cancel = It isn’t mine
+club-link-waits = Confirmed. Now confirm it with { $account } as well, in its direct conversation with me.
+club-link-canceled = You and { $account } stay two players.
+club-linked = You and { $account } are one player now.
+club-linked-since = I’m working out your ratings from the games of both. The settings of your older account apply.
+club-linked-how = { COMMAND("unlink") } parts the two again.
+club-unlink-what = Do you want this account to be a player of its own again, apart from { $accounts }? Each keeps its own games, and I work out the ratings again. Your settings from before you linked it come back.
+club-button-unlink = Part them
+club-unlinked = This account is a player of its own now. It’s no longer linked to { $accounts }.
+club-unlinked-from = { $account } is no longer linked to you. It’s a player of its own now.
 
 # Communities
 
@@ -90,3 +113,14 @@ club-place-alone = This place isn’t paired. { COMMAND("pair") } gives you a co
 
 club-invitation = I keep a game of { $game } for whoever has the code: { $rated }, { $clock }, until { $until }.
 club-invitation-how = They say { $command } to me, wherever they are. Give the code only to them. { COMMAND("withdraw", $id) } takes it back.
+
+# Refusals
+
+club-link-own-code = This is this account’s own code. Type it with your other account.
+club-link-already = These two accounts are one player already.
+club-link-too-many = A player has at most { $limit } accounts. Part one first, with { COMMAND("unlink") }.
+club-link-played = These two accounts have played each other in game { $id }, so they stay two players.
+club-link-tournament = These two accounts are both in tournament { $id }, so they stay two players.
+club-link-challenge = One of these accounts has challenged the other. Withdraw challenge { $id } first, with { COMMAND("withdraw", $id) }.
+club-link-nothing = Nothing waits for you to confirm. { COMMAND("link") } gives you a code for your other account.
+club-unlink-none = This account isn’t linked to another one. { COMMAND("link") } does that.

@@ -6,6 +6,7 @@ command-block = Stop somebody from challenging you, or list the people you’ve 
 command-unblock = Let somebody challenge you again
 command-privacy-export = Send you, and nobody else, everything I keep about you, as a file
 command-forget = Delete your name, account, ratings and settings here
+command-param-forget-all = All your linked accounts, once each has confirmed
 command-param-part = Which part, if it’s too much for one file
 
 # Blocking a person
@@ -29,6 +30,10 @@ club-button-forget = Forget me
 club-forgotten-name = somebody
 club-forgotten = I’ve forgotten you. If you come back, you start from scratch.
 club-opponent-forgotten = Your opponent asked me to forget them, so I can’t reach them anymore. To find a new opponent, challenge anyone, like { COMMAND("challenge open chifoumi") }.
+club-forget-only-this = I forget only this account. { COMMAND("forget all") } is about all your linked accounts: { $accounts }, too.
+club-forget-all-what = Do you want me to forget all your accounts: this one, and { $accounts }? I do it once you have confirmed it with each of them, in its direct conversation with me, within a day.
+club-forget-all-asked = { $account } asked me to forget all your linked accounts, and this is one of them. If you want that, say { $command } here within a day. If you don’t, you need do nothing; { COMMAND("unlink") } parts this account from the others.
+club-forget-all-waits = I wait until you have confirmed it with { $accounts } as well.
 club-forget-withdraw = { COMMAND("tournament withdraw", $id) } leaves tournament { $id } and resigns your games in it.
 club-forget-playing = You are still playing { $games }. Finish or resign first ({ COMMAND("resign match") } if it’s a match), then say { COMMAND("forget me") } again.
 

@@ -8,7 +8,11 @@ use crate::command::LinkCommand;
 /// The commands that join something.
 pub(in crate::club) fn obey_link(cx: &mut RequestContext<'_>, what: &LinkCommand) -> Result<(), Rejection> {
     match what {
-        LinkCommand::Link => accounts::give_code(cx),
+        LinkCommand::Link(None) => accounts::give_code(cx),
+        LinkCommand::Link(Some(code)) => accounts::take_code(cx, code),
+        LinkCommand::Confirm => accounts::confirm_link(cx),
+        LinkCommand::Cancel => accounts::cancel_link(cx),
+        LinkCommand::Unlink { confirmed } => accounts::unlink(cx, *confirmed),
         LinkCommand::Community { code, confirmed } => communities::link(cx, code.as_deref(), *confirmed),
         LinkCommand::PartCommunity { confirmed } => communities::unlink(cx, *confirmed),
         LinkCommand::PlaceLink(code) => places::link(cx, code.as_deref()),

@@ -45,7 +45,7 @@ pub(in crate::club) fn unblock(cx: &mut RequestContext<'_>, named: &str) -> Resu
 fn list_blocked(cx: &mut RequestContext<'_>, blocked: &[i64]) -> Result<(), Rejection> {
     let mut names = Vec::new();
     for id in blocked {
-        names.push(Arg::from(cx.tx.person_name(*id)?));
+        names.push(Arg::from(cx.named_here(cx.tx.first_account_of(*id)?)?.name));
     }
     cx.say(
         Audience::Asker,

@@ -30,6 +30,7 @@ pub(in crate::club) fn obey_privacy(cx: &mut RequestContext<'_>, what: &PrivacyC
         PrivacyCommand::Block(person) => blocking::block(cx, person.as_deref()),
         PrivacyCommand::Unblock(person) => blocking::unblock(cx, person),
         PrivacyCommand::ExportOwn(part) => personal::export_own(cx, *part),
-        PrivacyCommand::Forget { confirmed } => forgetting::forget(cx, *confirmed),
+        PrivacyCommand::Forget { all: false, confirmed } => forgetting::forget(cx, *confirmed),
+        PrivacyCommand::Forget { all: true, confirmed } => forgetting::forget_all(cx, *confirmed),
     }
 }

@@ -32,8 +32,8 @@ pub(in crate::club) fn leaderboard(
     let first = (page - 1) * RANKING_MAX;
     let mut ranking: Vec<Ranked> = (first..)
         .zip(cx.tx.ranking(key, since, first..first + RANKING_MAX)?)
-        .map(|(place, (row, account))| Ranked { place, row, account })
-        .collect();
+        .map(|(place, (row, account))| Ok(Ranked { place, row, account: cx.named_here(account)? }))
+        .collect::<Result<_, Rejection>>()?;
     ranking.extend(own_place(cx, key, since)?.filter(|own| ranking.iter().all(|row| row.place != own.place)));
     ranking.sort_unstable_by_key(|row| row.place);
 

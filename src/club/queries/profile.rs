@@ -95,7 +95,7 @@ fn more_about(
             if !known || wins.len() >= WINS_NAMED {
                 continue;
             }
-            let win = Message::new("club-profile-win").with("name", words::person(&opponent));
+            let win = Message::new("club-profile-win").with("name", words::person(&cx.named_here(opponent)?));
             wins.push(Arg::from(win.with_text("rating", shown(worth))));
         }
     }

@@ -69,8 +69,8 @@ pub(in crate::club) fn season(
 fn ranked_in_season(cx: &RequestContext<'_>, key: SeasonKey<'_>, first: u32) -> Result<Vec<Ranked>, Rejection> {
     let mut ranking: Vec<Ranked> = (first..)
         .zip(cx.tx.season_ranking(key, first..first + RANKING_MAX)?)
-        .map(|(place, (row, account))| Ranked { place, row, account })
-        .collect();
+        .map(|(place, (row, account))| Ok(Ranked { place, row, account: cx.named_here(account)? }))
+        .collect::<Result<_, Rejection>>()?;
     let own = cx.asker.person_id;
     if let (Some(place), Some(row)) = (cx.tx.place_in_season(key, own)?, cx.tx.season_rating(key, own)?)
         && ranking.iter().all(|ranked| ranked.place != place)
@@ -89,7 +89,7 @@ fn past_winners(cx: &RequestContext<'_>, now: Season, of: RatingKey<'_>) -> Resu
     for season in past.take(PAST_MAX) {
         let first = cx.tx.season_ranking(SeasonKey { season: season.number(), of }, 0..1)?;
         for (row, account) in first.into_iter().filter(|(row, _)| !row.provisional) {
-            let name = Message::new("club-name").with("name", person(&account));
+            let name = Message::new("club-name").with("name", person(&cx.named_here(account)?));
             let won = Message::new("club-season-won").with("season", season.to_string());
             winners.push(won.with("rating", rating(name, &row)));
         }

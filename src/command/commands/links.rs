@@ -6,14 +6,24 @@ use super::spec::takes;
 use crate::command::{Challenge, Command, Menu, Param, ParamKind, Rights, Spec, Who};
 
 const OF_PLACE: Param = optional("code", "command-param-place-code", ParamKind::Code);
+const CODE: Param = optional("code", "command-param-code", ParamKind::Code);
 const MENU: Menu = Menu::Under("links");
 const OF_COMMUNITY: Param = optional("code", "command-param-community-code", ParamKind::Code);
 
 /// A command about something on several platforms.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkCommand {
-    /// Give the asker a code for their other account.
-    Link,
+    /// Give the asker a code for their other account, or take the code that the other one got.
+    Link(Option<String>),
+    /// Confirm that the other account is the asker's, too.
+    Confirm,
+    /// Say that it isn't.
+    Cancel,
+    /// Part the asker's account from their others.
+    Unlink {
+        /// Whether they have already said that they mean it.
+        confirmed: bool,
+    },
     /// Join the community with another one: give a code for it, ask for it by one, or confirm it.
     Community {
         /// The other community's code.
@@ -43,8 +53,35 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-link",
         is_private: true,
         menu: MENU,
-        examples: &["link"],
-        ..takes!(|| Command::Link(LinkCommand::Link))
+        examples: &["link", "link ABCD-EFGH"],
+        ..takes!(|code: CODE| Command::Link(LinkCommand::Link(code)))
+    },
+    Spec {
+        name: "link confirm",
+        aliases: &["link yes"],
+        about: "command-link-confirm",
+        is_private: true,
+        menu: MENU,
+        examples: &["link confirm"],
+        ..takes!(|| Command::Link(LinkCommand::Confirm))
+    },
+    Spec {
+        name: "link cancel",
+        aliases: &["link no"],
+        about: "command-link-cancel",
+        is_private: true,
+        menu: MENU,
+        examples: &["link cancel"],
+        ..takes!(|| Command::Link(LinkCommand::Cancel))
+    },
+    Spec {
+        name: "unlink",
+        aliases: &["unlink account"],
+        about: "command-unlink",
+        is_private: true,
+        menu: MENU,
+        examples: &["unlink"],
+        ..takes!(|confirmed: CONFIRMED| Command::Link(LinkCommand::Unlink { confirmed }))
     },
     Spec {
         name: "community link",

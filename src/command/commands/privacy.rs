@@ -1,11 +1,13 @@
 //! The commands about people's own data, and about the people whom they block.
 
-use super::params::{CONFIRMED, PERSON, optional, required};
+use super::params::{CONFIRMED, PERSON, choice, optional, required};
 use super::spec::takes;
-use crate::command::{Command, Menu, Param, ParamKind, Spec};
+use crate::command::{Choice, Command, Menu, Param, ParamKind, Spec};
 
 const UNBLOCKED: Param = required("person", PERSON.about, ParamKind::Person);
 const PART: Param = optional("part", "command-param-part", ParamKind::Count);
+const ALL: Param = optional("all", "command-param-forget-all", ParamKind::Choice(ALL_WORDS));
+const ALL_WORDS: &[Choice] = &[choice("all", &["everything", "accounts"])];
 const MENU: Menu = Menu::Under("privacy");
 
 /// A command about the asker's own data, or about people whom they block.
@@ -19,6 +21,8 @@ pub enum PrivacyCommand {
     ExportOwn(Option<u32>),
     /// Explain the consequences of forgetting the asker, or, if they confirm, forget them.
     Forget {
+        /// Whether all accounts of theirs are meant, not only the one that asks.
+        all: bool,
         /// Whether they have already said that they mean it.
         confirmed: bool,
     },
@@ -53,7 +57,7 @@ pub(super) const SPECS: &[Spec] = &[
         aliases: &["forget me", "forget myself"],
         about: "command-forget",
         menu: MENU,
-        examples: &["forget me"],
-        ..takes!(|confirmed: CONFIRMED| Command::Privacy(PrivacyCommand::Forget { confirmed }))
+        examples: &["forget me", "forget all"],
+        ..takes!(|all: ALL, confirmed: CONFIRMED| Command::Privacy(PrivacyCommand::Forget { all, confirmed }))
     },
 ];

@@ -7,7 +7,7 @@ use crate::store::games::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN, strength};
 use crate::store::people::accounts::FORGOTTEN;
 use crate::store::rows::{readable, readable_one};
 use crate::store::words::Ms;
-use crate::store::{Bookmark, RatingKey, RatingScope, SeasonKey, StoreError, Transaction};
+use crate::store::{Bookmark, RatingKey, RatingScope, Score, SeasonKey, StoreError, Transaction};
 
 /// How far the ratings are computed anew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,7 +85,9 @@ impl Transaction<'_> {
     /// Notes how far the ratings are computed anew. `None` if they all are.
     pub fn set_rerating(&self, rerating: Option<&Rerating>) -> Result<(), StoreError> {
         let Some(Rerating { since, up_to, seasons_since }) = rerating else {
-            self.inner.prepare_cached("DELETE FROM rerating WHERE id = 1")?.execute([])?;
+            for statement in ["DELETE FROM rerating WHERE id = 1", "DELETE FROM rerated"] {
+                self.inner.prepare_cached(statement)?.execute([])?;
+            }
             return Ok(());
         };
         self.inner
@@ -94,6 +96,25 @@ impl Transaction<'_> {
                  ON CONFLICT DO UPDATE SET since = ?1, up_to = ?2, up_to_game = ?3, seasons_since = ?4",
             )?
             .execute(params![Ms(*since), Ms(up_to.at), up_to.id, Ms(*seasons_since)])?;
+        Ok(())
+    }
+
+    /// Whether ratings are to be computed anew, and nothing goes on with it.
+    pub fn is_rerating_stuck(&self) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT 1 FROM rerating WHERE NOT EXISTS (SELECT 1 FROM due WHERE kind = 'rerate' AND subject = 1)",
+        )?;
+        Ok(statement.exists([])?)
+    }
+
+    /// Has it go on.
+    pub fn mend_rerating(&self) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached(
+                "INSERT INTO due (kind, subject, at) SELECT 'rerate', 1, up_to FROM rerating
+                 WHERE id = 1 ON CONFLICT DO NOTHING",
+            )?
+            .execute([])?;
         Ok(())
     }
 
@@ -275,7 +296,8 @@ impl Transaction<'_> {
             .prepare_cached(
                 "INSERT INTO rerated (season, community_id, game, person_id, rating, deviation, volatility)
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-                 ON CONFLICT DO UPDATE SET rating = ?5, deviation = ?6, volatility = ?7 WHERE ?8",
+                 ON CONFLICT DO UPDATE SET rating = iif(?8, ?5, rating), deviation = iif(?8, ?6, deviation),
+                 volatility = iif(?8, ?7, volatility), written = 0",
             )?
             .execute(params![
                 season.unwrap_or_default(),
@@ -312,7 +334,7 @@ impl Transaction<'_> {
     /// Some of the ratings that are to be written.
     pub fn rerated(&self, at_most: u32) -> Result<Vec<Rerated>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT season, community_id, game, person_id, rating, deviation, volatility FROM rerated LIMIT ?1",
+            "SELECT season, community_id, game, person_id, rating, deviation, volatility FROM rerated WHERE written = 0 LIMIT ?1",
         )?;
         let found = statement.query_map([at_most], |row| {
             Ok(Rerated {
@@ -330,23 +352,41 @@ impl Transaction<'_> {
     /// deletes it, if there are none.
     pub fn settle_rerated(&self, rerated: &Rerated, begin: Timestamp, end: Timestamp) -> Result<(), StoreError> {
         let Rerated { season, community_id, game, person_id, numbers } = rerated;
-        let key = params![community_id, game, person_id, Ms(begin), Ms(end)];
+        self.inner
+            .prepare_cached(
+                "UPDATE rerated SET written = 1
+                 WHERE season = ?1 AND community_id = ?2 AND game = ?3 AND person_id = ?4",
+            )?
+            .execute(params![season.unwrap_or_default(), community_id, game, person_id])?;
+        self.drop_rating(*season, *community_id, game, *person_id)?;
         let mut last = self.inner.prepare_cached(
             "SELECT rating, deviation, volatility, changed_at, game_id FROM rating_changes
              WHERE person_id = ?3 AND community_id = ?1 AND game = ?2 AND changed_at >= ?4 AND changed_at < ?5
              ORDER BY changed_at DESC, game_id DESC LIMIT 1",
         )?;
-        let last = last
-            .query_row(key, |row| Ok((strength(row, 0)?, Bookmark { at: row.get::<_, Ms>(3)?.0, id: row.get(4)? })));
-        let last = last.optional()?;
-        self.inner
-            .prepare_cached(
-                "DELETE FROM rerated WHERE season = ?1 AND community_id = ?2 AND game = ?3 AND person_id = ?4",
-            )?
-            .execute(params![season.unwrap_or_default(), community_id, game, person_id])?;
-        self.drop_rating(*season, *community_id, game, *person_id)?;
-        let Some((of_changes, at)) = last else { return Ok(()) };
-        let [rating, deviation, volatility] = if season.is_some() { *numbers } else { of_changes };
+        let last = last.query_row(params![community_id, game, person_id, Ms(begin), Ms(end)], |row| {
+            Ok((strength(row, 0)?, Bookmark { at: row.get::<_, Ms>(3)?.0, id: row.get(4)? }))
+        });
+        let Some((of_changes, at)) = last.optional()? else { return Ok(()) };
+        let numbers = if season.is_some() { *numbers } else { of_changes };
+        let rivals = self.rivals_in(rerated, begin, end)?;
+        let next = Bookmark { id: at.id.saturating_add(1), ..at };
+        let mut settled = 0;
+        for rival in &rivals {
+            self.put_rival(*season, *community_id, game, [*person_id, rival.person_id])?;
+            if settled < RIVALS_MIN {
+                settled += u32::from(self.had_met_others(next, rival.person_id, *person_id)?);
+            }
+        }
+        let sum = |of: fn(&Rival) -> u32| rivals.iter().map(of).sum::<u32>();
+        let score =
+            Score { wins: sum(|rival| rival.wins), draws: sum(|rival| rival.draws), losses: sum(|rival| rival.losses) };
+        let provisional = numbers[1] > PROVISIONAL_DEVIATION || settled < RIVALS_MIN;
+        self.put_settled(&Rerated { numbers, ..rerated.clone() }, score, provisional, at.at)
+    }
+
+    /// The opponents in the games of this time behind a rating.
+    fn rivals_in(&self, rerated: &Rerated, begin: Timestamp, end: Timestamp) -> Result<Vec<Rival>, StoreError> {
         let mut rivals = self.inner.prepare_cached(
             "SELECT theirs.person_id, count(*) FILTER (WHERE winner = mine.seat),
                  count(*) FILTER (WHERE winner IS NULL), count(*) FILTER (WHERE winner = theirs.seat)
@@ -358,62 +398,44 @@ impl Transaction<'_> {
                  AND changed_at >= ?4 AND changed_at < ?5
              GROUP BY theirs.person_id",
         )?;
-        let rivals = rivals.query_map(key, |row| {
+        let Rerated { community_id, game, person_id, .. } = rerated;
+        let rivals = rivals.query_map(params![community_id, game, person_id, Ms(begin), Ms(end)], |row| {
             Ok(Rival { person_id: row.get(0)?, wins: row.get(1)?, draws: row.get(2)?, losses: row.get(3)? })
         })?;
-        let rivals: Vec<Rival> = rivals.collect::<Result<_, _>>()?;
-        let next = Bookmark { id: at.id.saturating_add(1), ..at };
-        let mut settled = 0;
-        for rival in &rivals {
-            self.put_rival(*season, *community_id, game, [*person_id, rival.person_id])?;
-            if settled < RIVALS_MIN {
-                settled += u32::from(self.had_met_others(next, rival.person_id, *person_id)?);
+        Ok(rivals.collect::<Result<_, _>>()?)
+    }
+
+    fn put_settled(
+        &self,
+        rerated: &Rerated,
+        score: Score,
+        provisional: bool,
+        rated_at: Timestamp,
+    ) -> Result<(), StoreError> {
+        let Rerated { season, community_id, game, person_id, numbers: [rating, deviation, volatility] } = rerated;
+        let statement = match season {
+            None => {
+                "INSERT INTO ratings (community_id, game, person_id, rating, deviation, volatility, wins, draws, losses,
+                 provisional, rated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
             }
-        }
-        let provisional = deviation > PROVISIONAL_DEVIATION || settled < RIVALS_MIN;
-        let sum = |of: fn(&Rival) -> u32| rivals.iter().map(of).sum::<u32>();
-        let score = [sum(|rival| rival.wins), sum(|rival| rival.draws), sum(|rival| rival.losses)];
-        let [wins, draws, losses] = score;
-        match season {
-            None => self
-                .inner
-                .prepare_cached(
-                    "INSERT INTO ratings (community_id, game, person_id, rating, deviation, volatility, wins, draws,
-                     losses, provisional, rated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
-                )?
-                .execute(params![
-                    community_id,
-                    game,
-                    person_id,
-                    rating,
-                    deviation,
-                    volatility,
-                    wins,
-                    draws,
-                    losses,
-                    provisional,
-                    Ms(at.at)
-                ])?,
-            Some(season) => self
-                .inner
-                .prepare_cached(
-                    "INSERT INTO season_ratings (season, community_id, game, person_id, rating, deviation, volatility,
-                     wins, draws, losses, provisional) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
-                )?
-                .execute(params![
-                    season,
-                    community_id,
-                    game,
-                    person_id,
-                    rating,
-                    deviation,
-                    volatility,
-                    wins,
-                    draws,
-                    losses,
-                    provisional
-                ])?,
+            Some(_) => {
+                "INSERT INTO season_ratings (community_id, game, person_id, rating, deviation, volatility, wins, draws,
+                 losses, provisional, season) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
+            }
         };
+        self.inner.prepare_cached(statement)?.execute(params![
+            community_id,
+            game,
+            person_id,
+            rating,
+            deviation,
+            volatility,
+            score.wins,
+            score.draws,
+            score.losses,
+            provisional,
+            season.unwrap_or(rated_at.as_millisecond())
+        ])?;
         Ok(())
     }
 

@@ -92,7 +92,7 @@ impl Transaction<'_> {
         let found = statement
             .query_map(params![key.season, community, game, places.len(), places.start], |row| rating(row, 0))?;
         let rows: Vec<RatingRow> = readable(found)?;
-        rows.into_iter().map(|row| Ok((row, self.first_account_of(row.person_id)?))).collect()
+        rows.into_iter().map(|row| Ok((row, self.account_in_season(row.person_id)?))).collect()
     }
 
     /// How many people are in a season's ranking.

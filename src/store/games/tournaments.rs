@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
-use rusqlite::{Row, params};
+use rusqlite::{OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Terms;
@@ -324,6 +324,14 @@ impl Transaction<'_> {
              AND state IN ('open', 'live') ORDER BY id"
         ))?;
         Ok(readable(statement.query_map([person_id], tournament)?)?)
+    }
+
+    /// Whether a person takes part in a tournament with one of these accounts.
+    pub fn is_entered_by(&self, tournament_id: i64, person_id: i64, accounts: &[i64]) -> Result<bool, StoreError> {
+        let mut statement =
+            self.inner.prepare_cached("SELECT account_id FROM entrants WHERE tournament_id = ?1 AND person_id = ?2")?;
+        let account = statement.query_row([tournament_id, person_id], |row| row.get::<_, i64>(0)).optional()?;
+        Ok(account.is_some_and(|account| accounts.contains(&account)))
     }
 
     /// The tournaments that a person opened or helps with and that aren't over.

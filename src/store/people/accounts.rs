@@ -109,6 +109,40 @@ impl Transaction<'_> {
         Ok(statement.query_row([person_id], account)?)
     }
 
+    /// The account of somebody in a season that is over, who may have become another person's since.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn account_in_season(&self, person_id: i64) -> Result<Account, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT id, person_id, platform, external_id, name FROM accounts WHERE former_id = ?1 UNION ALL
+             SELECT id, person_id, platform, external_id, name FROM accounts WHERE person_id = ?1 ORDER BY id LIMIT 1",
+        )?;
+        Ok(statement.query_row([person_id], account)?)
+    }
+
+    /// The first account of a person that was seen in a community.
+    pub fn account_seen_in(&self, person_id: i64, community_id: i64) -> Result<Option<Account>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT accounts.id, person_id, platform, external_id, name FROM accounts
+             CROSS JOIN members ON account_id = accounts.id AND community_id = ?2
+             WHERE person_id = ?1 ORDER BY accounts.id LIMIT 1",
+        )?;
+        Ok(statement.query_row([person_id, community_id], account).optional()?)
+    }
+
+    /// The account by which another person knows this one: the first that was seen where they were seen. `None` if
+    /// they share no community.
+    pub fn account_known_to(&self, person_id: i64, viewer_id: i64) -> Result<Option<Account>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT theirs.id, theirs.person_id, theirs.platform, theirs.external_id, theirs.name
+             FROM accounts mine CROSS JOIN accounts theirs CROSS JOIN members here CROSS JOIN members there
+             WHERE mine.person_id = ?2 AND theirs.person_id = ?1 AND here.account_id = mine.id
+             AND there.community_id = here.community_id AND there.account_id = theirs.id ORDER BY theirs.id LIMIT 1",
+        )?;
+        Ok(statement.query_row([person_id, viewer_id], account).optional()?)
+    }
+
     /// Adds an account with a new person.
     ///
     /// # Errors
@@ -143,7 +177,7 @@ impl Transaction<'_> {
 
     /// Deletes everything that could identify a person: accounts, memberships, direct conversations, settings, ratings
     /// and results. A number without an account remains, and a name for the records of their games.
-    pub fn forget_person(&self, person_id: i64, name: &str) -> Result<(), StoreError> {
+    pub fn forget_person(&self, person_id: i64, name: &str, now: Timestamp) -> Result<(), StoreError> {
         self.forget_conversations(person_id)?;
         for statement in [
             "DELETE FROM scores WHERE opponent_id = ?1
@@ -173,13 +207,20 @@ impl Transaction<'_> {
             "DELETE FROM watchers WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
             "DELETE FROM voters WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
             "DELETE FROM helpers WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+            "DELETE FROM codes WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+            "DELETE FROM wrong_codes WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+            "DELETE FROM account_links WHERE maker_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+            "DELETE FROM account_links WHERE taker_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+            "DELETE FROM forgetting WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+            "DELETE FROM rerated WHERE person_id = ?1",
             "UPDATE audit SET reason = '' WHERE whom_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
         ] {
             self.inner.execute(statement, [person_id])?;
         }
         self.inner.execute(
-            "UPDATE accounts SET external_id = ?2 || id, name = ?3, name_key = lower(?3) WHERE person_id = ?1",
-            params![person_id, FORGOTTEN, name],
+            "UPDATE accounts SET external_id = ?2 || id, name = ?3, name_key = lower(?3), forgotten_at = ?4
+             WHERE person_id = ?1",
+            params![person_id, FORGOTTEN, name, Ms(now)],
         )?;
         self.cache.forget();
         Ok(())
@@ -254,15 +295,5 @@ impl Transaction<'_> {
                  coalesce(theirs_joined.head_id, there.community_id)",
         )?;
         Ok(statement.exists([person_id, other_id])?)
-    }
-
-    /// A person's name, which is that of their first account.
-    ///
-    /// # Errors
-    /// If there is no such person.
-    pub fn person_name(&self, person_id: i64) -> Result<String, StoreError> {
-        let mut statement =
-            self.inner.prepare_cached("SELECT name FROM accounts WHERE person_id = ?1 ORDER BY id LIMIT 1")?;
-        Ok(statement.query_row([person_id], |row| row.get(0))?)
     }
 }

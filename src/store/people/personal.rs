@@ -30,10 +30,20 @@ const SECTIONS: [(&str, &str); 25] = [
          CROSS JOIN members ON account_id = accounts.id CROSS JOIN places ON places.community_id = members.community_id
          WHERE person_id = ?1 AND direct = 1 ORDER BY places.id",
     ),
-    ("settings", "SELECT name, value FROM settings WHERE owner = 'person' AND owner_id = ?1"),
+    (
+        "settings",
+        "SELECT name, value FROM settings WHERE owner = 'person' AND owner_id IN
+         (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)",
+    ),
     (
         "blocked",
-        "SELECT accounts.name FROM blocks JOIN accounts ON accounts.person_id = blocked_id WHERE blocks.person_id = ?1",
+        "SELECT coalesce((SELECT theirs.name FROM accounts mine CROSS JOIN accounts theirs
+             CROSS JOIN members here CROSS JOIN members there
+             WHERE mine.person_id = ?1 AND theirs.person_id = blocked_id AND here.account_id = mine.id
+             AND there.community_id = here.community_id AND there.account_id = theirs.id LIMIT 1),
+             (SELECT name FROM accounts WHERE person_id = blocked_id ORDER BY id LIMIT 1)) AS name
+         FROM blocks WHERE person_id IN
+         (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)",
     ),
     ("muted", "SELECT game_id AS game FROM mutes WHERE person_id = ?1 ORDER BY game_id"),
     (
@@ -64,7 +74,9 @@ const SECTIONS: [(&str, &str); 25] = [
     ),
     (
         "results",
-        "SELECT (SELECT name FROM accounts WHERE person_id = opponent_id ORDER BY id LIMIT 1) AS opponent, wins, draws,
+        "SELECT (SELECT name FROM seats mine CROSS JOIN seats theirs CROSS JOIN accounts
+             WHERE mine.person_id = scores.person_id AND theirs.game_id = mine.game_id
+             AND theirs.person_id = opponent_id AND accounts.id = theirs.account_id LIMIT 1) AS opponent, wins, draws,
          losses FROM scores WHERE person_id = ?1",
     ),
     (

@@ -58,17 +58,25 @@ pub(in crate::store) fn task(row: &Row<'_>, column: usize) -> rusqlite::Result<S
 }
 
 impl Transaction<'_> {
-    /// The people whom a person blocks.
+    /// The people whom a person blocks, with any account.
     pub fn blocked_by(&self, person_id: i64) -> Result<Vec<i64>, StoreError> {
-        let mut statement =
-            self.inner.prepare_cached("SELECT blocked_id FROM blocks WHERE person_id = ?1 ORDER BY blocked_id")?;
+        let mut statement = self.inner.prepare_cached(
+            "SELECT DISTINCT coalesce((SELECT person_id FROM accounts WHERE former_id = blocked_id), blocked_id)
+             FROM blocks WHERE person_id IN
+                 (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)
+             ORDER BY 1",
+        )?;
         Ok(statement.query_map([person_id], |row| row.get(0))?.collect::<Result<_, _>>()?)
     }
 
-    /// Whether a person blocks another.
+    /// Whether a person blocks another, each with any account.
     pub fn blocks(&self, person_id: i64, other_id: i64) -> Result<bool, StoreError> {
-        let mut statement =
-            self.inner.prepare_cached("SELECT 1 FROM blocks WHERE person_id = ?1 AND blocked_id = ?2")?;
+        let mut statement = self.inner.prepare_cached(
+            "SELECT 1 FROM blocks WHERE person_id IN
+                 (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)
+             AND blocked_id IN
+                 (SELECT ?2 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?2 AND former_id IS NOT NULL)",
+        )?;
         Ok(statement.exists([person_id, other_id])?)
     }
 
@@ -83,7 +91,12 @@ impl Transaction<'_> {
     /// Lets a person no longer block another.
     pub fn unblock(&self, person_id: i64, other_id: i64) -> Result<(), StoreError> {
         self.inner
-            .prepare_cached("DELETE FROM blocks WHERE person_id = ?1 AND blocked_id = ?2")?
+            .prepare_cached(
+                "DELETE FROM blocks WHERE person_id IN
+                     (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)
+                 AND blocked_id IN
+                     (SELECT ?2 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?2 AND former_id IS NOT NULL)",
+            )?
             .execute([person_id, other_id])?;
         Ok(())
     }

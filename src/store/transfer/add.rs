@@ -68,7 +68,8 @@ impl Transaction<'_> {
             | ExportLine::Task(_)
             | ExportLine::Watcher(_)
             | ExportLine::Pair(_)
-            | ExportLine::Shown(_) => self.add_relation(record),
+            | ExportLine::Shown(_)
+            | ExportLine::Rerating(_) => self.add_relation(record),
         }
     }
 
@@ -104,15 +105,17 @@ impl Transaction<'_> {
         self.insert("INSERT INTO people (id, joined_at) VALUES (?1, ?2)", [row.id, row.joined_at])?;
         for account in &row.accounts {
             self.insert(
-                "INSERT INTO accounts (id, person_id, platform, external_id, name, name_key)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                "INSERT INTO accounts (id, person_id, platform, external_id, name, name_key, former_id, forgotten_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
                 params![
                     account.id,
                     row.id,
                     account.platform,
                     account.account,
                     account.name,
-                    account.name.to_lowercase()
+                    account.name.to_lowercase(),
+                    account.former,
+                    account.forgotten_at
                 ],
             )?;
         }

@@ -21,8 +21,8 @@ mod votes;
 pub use read::Unread;
 pub use rows::{
     AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityLinkRow, CommunityRow, EntryRow, ExportLine,
-    GameRow, GiftsRow, HintRow, MuteRow, OfferRow, PairRow, PersonRow, PlaceRow, RatedRow, SeasonRow, SeatRow,
-    SettingRow, ShownRow, SnoozeRow, Strength, TaskRow, TimingRow, TurnRow, VerdictRow, WatcherRow,
+    GameRow, GiftsRow, HintRow, MuteRow, OfferRow, PairRow, PersonRow, PlaceRow, RatedRow, RerateRow, SeasonRow,
+    SeatRow, SettingRow, ShownRow, SnoozeRow, Strength, TaskRow, TimingRow, TurnRow, VerdictRow, WatcherRow,
 };
 pub use tournament_rows::{EncounterRow, JoinedRow, TournamentRow};
 pub use vote_rows::{VoterRow, VotesRow};

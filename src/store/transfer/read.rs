@@ -106,9 +106,17 @@ impl Transaction<'_> {
     /// Reads a person. Unreadable vacations go to `beside`.
     fn person(&self, row: &Row<'_>, beside: &RefCell<Vec<Unread>>) -> Result<ExportLine, StoreError> {
         let id: i64 = row.get(0)?;
-        let accounts = "SELECT id, platform, external_id, name FROM accounts WHERE person_id = ?1 ORDER BY id";
+        let accounts = "SELECT id, platform, external_id, name, former_id, forgotten_at FROM accounts
+                        WHERE person_id = ?1 ORDER BY id";
         let accounts = self.list(accounts, id, |row| {
-            Ok(AccountRow { id: row.get(0)?, platform: row.get(1)?, account: row.get(2)?, name: row.get(3)? })
+            Ok(AccountRow {
+                id: row.get(0)?,
+                platform: row.get(1)?,
+                account: row.get(2)?,
+                name: row.get(3)?,
+                former: row.get(4)?,
+                forgotten_at: row.get::<_, Option<Ms>>(5)?.map(|Ms(at)| at.as_millisecond()),
+            })
         })?;
         let vacations = "SELECT begun_at, ended_at FROM vacations WHERE person_id = ?1 ORDER BY begun_at";
         let vacations = self.list(vacations, id, |row| {

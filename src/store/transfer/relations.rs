@@ -5,7 +5,8 @@ use rusqlite::{Row, params};
 
 use super::checked::at;
 use super::{
-    BlockRow, ExportLine, GiftsRow, HintRow, MuteRow, PairRow, ShownRow, SnoozeRow, TaskRow, Unread, WatcherRow,
+    BlockRow, ExportLine, GiftsRow, HintRow, MuteRow, PairRow, RerateRow, ShownRow, SnoozeRow, TaskRow, Unread,
+    WatcherRow,
 };
 use crate::store::file::schema::RELATIONS_MOVED;
 use crate::store::people::relations::{gifts, task};
@@ -16,6 +17,7 @@ const MUTES: &str = "SELECT person_id, game_id FROM mutes ORDER BY person_id, ga
 const SNOOZES: &str = "SELECT person_id, ends_at FROM snoozes ORDER BY person_id";
 const GIFTS: &str = "SELECT person_id, game_id, first_at, gifts FROM gifts ORDER BY person_id, game_id";
 const HINTS: &str = "SELECT person_id, game_id, position, actions FROM hints ORDER BY person_id";
+const RERATING: &str = "SELECT id, since, seasons_since, up_to FROM rerating";
 const TASKS: &str = "SELECT person_id, place_id, set_at, game, number, actions FROM tasks ORDER BY person_id";
 const WATCHERS: &str = "SELECT game_id, place_id, account_id FROM watchers ORDER BY game_id, place_id";
 const PAIRS: &str = "SELECT place_id, other_id, linked_at FROM place_links ORDER BY place_id";
@@ -34,7 +36,8 @@ impl Transaction<'_> {
         self.each("task of person", TASKS, task_line, take)?;
         self.each("watcher of game", WATCHERS, watcher_line, take)?;
         self.each("pair of place", PAIRS, pair_line, take)?;
-        self.each("further place of game", SHOWN, shown_line, take)
+        self.each("further place of game", SHOWN, shown_line, take)?;
+        self.each("rerating", RERATING, rerating_line, take)
     }
 
     pub(super) fn add_relation(&self, record: &ExportLine) -> Result<(), StoreError> {
@@ -74,8 +77,24 @@ impl Transaction<'_> {
                           (SELECT state = 'open' FROM offers WHERE id = ?1), 0))",
                 params![row.about, row.place, row.seat],
             ),
+            ExportLine::Rerating(row) => self.add_rerating(row),
             _ => Ok(()),
         }
+    }
+
+    /// Has ratings computed anew from the beginning, and every rating written, since it isn't known which were to be.
+    fn add_rerating(&self, row: &RerateRow) -> Result<(), StoreError> {
+        let up_to = row.since.min(row.seasons_since);
+        self.insert(
+            "INSERT INTO rerating (id, since, up_to, up_to_game, seasons_since) VALUES (1, ?1, ?2, 0, ?3)",
+            [row.since, up_to, row.seasons_since],
+        )?;
+        self.insert("INSERT INTO due (kind, subject, at) VALUES ('rerate', 1, ?1)", [up_to])?;
+        self.insert(
+            "INSERT INTO rerated (season, community_id, game, person_id, rating, deviation, volatility)
+             SELECT 0, community_id, game, person_id, rating, deviation, volatility FROM ratings ORDER BY community_id",
+            [],
+        )
     }
 
     /// Moves relations that earlier versions exported as settings to tables of their own.
@@ -138,4 +157,9 @@ fn pair_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
 
 fn shown_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
     Ok(ExportLine::Shown(ShownRow { about: row.get(0)?, place: row.get(1)?, seat: row.get(2)? }))
+}
+
+fn rerating_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    at(row, 3)?;
+    Ok(ExportLine::Rerating(RerateRow { since: at(row, 1)?, seasons_since: at(row, 2)? }))
 }

@@ -62,6 +62,8 @@ pub enum ExportLine {
     Pair(PairRow),
     /// A further place in which a game or challenge is shown.
     Shown(ShownRow),
+    /// Ratings that are to be computed anew.
+    Rerating(RerateRow),
 }
 
 /// A person.
@@ -84,6 +86,12 @@ pub struct AccountRow {
     pub platform: String,
     pub account: String,
     pub name: String,
+    /// The person that it is by itself, if that is another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub former: Option<i64>,
+    /// When it was forgotten, if that is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forgotten_at: Option<i64>,
 }
 
 /// A community.
@@ -468,4 +476,14 @@ mod player {
             other => Err(D::Error::custom(format!("{other} is no player; they are 1 and 2, and 0 for neither"))),
         }
     }
+}
+
+/// Ratings that are to be computed anew.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RerateRow {
+    /// The time of the first game that counts otherwise than before.
+    pub since: i64,
+    /// The beginning of the first season that isn't kept as it is.
+    pub seasons_since: i64,
 }

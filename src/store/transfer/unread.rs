@@ -5,7 +5,7 @@ use rusqlite::types::Type;
 
 use super::Unread;
 use crate::rules::Player;
-use crate::store::games::ratings::score;
+use crate::store::games::ratings::{score, strength};
 use crate::store::games::votes::{CHALLENGES, vote_challenge};
 use crate::store::letters::digests::digest;
 use crate::store::letters::outbox;
@@ -16,7 +16,7 @@ use crate::store::{Controls, DueKind, SeenBy, StoreError, Transaction};
 type Look = fn(&Row<'_>) -> Result<(), StoreError>;
 
 /// Data that the club reads but no record has.
-const BESIDE: [(&str, &str, Look); 9] = [
+const BESIDE: [(&str, &str, Look); 14] = [
     ("outage of", "SELECT platform, begun_at, ended_at FROM outages", stretch),
     ("sign of life of", "SELECT platform, seen_at FROM signs_of_life", at_second),
     (
@@ -29,6 +29,13 @@ const BESIDE: [(&str, &str, Look); 9] = [
     ("results of person", "SELECT person_id, wins, draws, losses FROM scores", |row| Ok(score(row, 1).map(drop)?)),
     ("number of games", "SELECT state, games FROM game_counts", number),
     ("challenge by community", CHALLENGES, |row| Ok(vote_challenge(row).map(drop)?)),
+    ("code of account", "SELECT account_id, made_at, expires_at FROM codes", stretch),
+    ("wrong code of account", "SELECT account_id, typed_at FROM wrong_codes", at_second),
+    ("link of account", "SELECT maker_id, made_at, expires_at FROM account_links", stretch),
+    ("wish to be forgotten of account", "SELECT account_id, confirmed_at FROM forgetting", at_second),
+    ("rating anew of person", "SELECT person_id, rating, deviation, volatility FROM rerated", |row| {
+        Ok(strength(row, 1).map(drop)?)
+    }),
     ("what is said in advance in game", "SELECT game_id, player FROM conditionals", player),
 ];
 

@@ -1,24 +1,356 @@
-//! One person with several accounts.
+//! One person with several accounts: how they are joined and parted, and what others hear of it.
 
-use parlour::club::{Audience, Letter};
+use parlour::club::{Audience, Letter, Limits, Origin, Place, Request};
+use parlour::store::{RatingKey, RatingScope};
 
-use crate::support::{Chat, words};
+use crate::support::{Chat, buttons, direct, due, is_to_account, letters, place, words};
+
+/// Another platform than that of the usual chat.
+const ABROAD: &str = "abroad";
 
 /// The code in a letter.
-fn code_in(letter: &Letter) -> String {
+pub fn code_in(letter: &Letter) -> String {
     let text = words(letter).join("\n");
     let is_code = |word: &&str| word.len() == 9 && word.as_bytes()[4] == b'-';
     let code = text.split([' ', ',', '.', '“', '”']).find(is_code);
     code.unwrap_or_else(|| panic!("there is no code in “{text}”")).to_owned()
 }
 
+fn chat() -> Chat {
+    Chat::with(Limits { requests_per_minute: 1_000, ping_wait_seconds: 0, ..Limits::default() })
+}
+
+/// What somebody says on the other platform, in their conversation with Parlour there or in a place, is answered.
+fn abroad(chat: &mut Chat, place: Option<Place>, who: &str, line: &str) -> String {
+    let request = chat.request(who, line);
+    let place = place.unwrap_or_else(|| direct(who));
+    let origin = Origin { platform: ABROAD, ..request.origin };
+    let answer = chat.handle(&Request { origin, place, ..request });
+    letters(answer).iter().flat_map(words).collect::<Vec<_>>().join("\n")
+}
+
+/// The same on the usual one, in somebody's conversation with Parlour.
+fn alone(chat: &mut Chat, who: &str, line: &str) -> String {
+    chat.letters_alone(who, line).iter().flat_map(words).collect::<Vec<_>>().join("\n")
+}
+
+/// The code that somebody gets on the usual platform.
+fn code(chat: &mut Chat, who: &str) -> String {
+    code_in(&chat.letters_alone(who, "link")[0])
+}
+
+/// Makes an account here and one of the same name on the other platform one person's.
+fn link(chat: &mut Chat, here: &str, there: &str) {
+    let code = code(chat, here);
+    assert!(abroad(chat, None, there, &format!("link {code}")).starts_with("Is “"));
+    assert!(abroad(chat, None, there, "link confirm").starts_with("Confirmed. "));
+    assert!(alone(chat, here, "link confirm").contains("are one player now."));
+}
+
+/// What was written to an account on the other platform, the latest last.
+fn written_abroad(chat: &mut Chat, who: &str) -> Vec<Letter> {
+    let at = chat.at();
+    let written = due(&mut chat.club, ABROAD, at).into_iter().map(|(_, outgoing)| outgoing.letter);
+    written.filter(|letter| is_to_account(letter, who)).collect()
+}
+
+/// A rated game that the first beats the second in, here.
+fn beat(chat: &mut Chat, [winner, loser]: [&str; 2]) {
+    chat.script(&format!("{winner}: challenge {loser} chifoumi first\n{loser}: accept"));
+    for (who, action) in [winner, loser].into_iter().cycle().zip(["c2-c3", "c6-c5", "e2-e3", "e6-e5"]) {
+        chat.say(who, action);
+    }
+    chat.say(loser, "resign yes");
+}
+
+/// The same on the other platform, where the first is of this name.
+fn beat_abroad(chat: &mut Chat, [winner, loser]: [&str; 2]) {
+    let room = || Some(place("there"));
+    for (who, line) in [(winner, format!("challenge {loser} chifoumi first")), (loser, "accept".to_owned())] {
+        abroad(chat, room(), who, &line);
+    }
+    for (who, action) in [winner, loser].into_iter().cycle().zip(["c2-c3", "c6-c5", "e2-e3", "e6-e5"]) {
+        abroad(chat, room(), who, action);
+    }
+    let over = abroad(chat, room(), loser, "resign yes");
+    assert!(over.contains("resigned") || over.contains("wins"), "{over}");
+}
+
+/// How many people the ranking of everybody has, with everything computed that is to be.
+fn ranked(chat: &mut Chat) -> Vec<(String, u32, u32)> {
+    chat.wait("1s");
+    let tx = chat.club.store().read().unwrap();
+    assert_eq!(tx.rerating().unwrap(), None);
+    let everyone = RatingKey { scope: RatingScope::Everywhere, game: None };
+    let ranking = tx.ranking(everyone, jiff::Timestamp::MIN, 0..100).unwrap();
+    let mut ranked: Vec<_> =
+        ranking.into_iter().map(|(row, account)| (account.name, row.score.wins, row.score.losses)).collect();
+    ranked.sort();
+    ranked
+}
+
 #[test]
 fn a_code_is_given_only_in_a_direct_conversation_and_never_twice() {
-    let mut chat = Chat::new();
+    let mut chat = chat();
     let refused = chat.say("ann", "link");
-    assert_eq!(refused, "Codes for your accounts are only for you. Say “link” in your direct conversation with me.");
+    assert_eq!(refused, "This is between you and me. Say “link” in our direct conversation.");
     let [first] = &chat.letters_alone("ann", "link")[..] else { panic!() };
     assert_eq!(first.audience, Audience::AskerAlone);
     let [second] = &chat.letters_alone("ann", "link")[..] else { panic!() };
     assert_ne!(code_in(first), code_in(second));
+    // The earlier one is of no use then.
+    let typed = format!("link {}", code_in(first));
+    assert!(abroad(&mut chat, None, "ann", &typed).starts_with("I don’t know this code."));
+}
+
+#[test]
+fn two_accounts_become_one_player_once_each_has_confirmed_where_nobody_else_reads() {
+    let mut chat = chat();
+    let code = code(&mut chat, "ann");
+    // Whoever types it elsewhere hears where to, and nothing happens.
+    let told = abroad(&mut chat, Some(place("there")), "ann", &format!("link {code}"));
+    assert!(told.starts_with("This is between you and me."), "{told}");
+    let asked = abroad(&mut chat, None, "anna", &format!("link {code}"));
+    assert!(asked.starts_with("Is “ann” (account id-ann) on console your account, too?"), "{asked}");
+    let own = chat.last_letter();
+    assert!(is_to_account(&own, "ann"), "{own:?}");
+    assert!(words(&own)[0].starts_with("Is “anna” (account id-anna) on abroad your account, too?"), "{own:?}");
+    assert_eq!(buttons(&own), ["link confirm", "link cancel"]);
+    assert!(abroad(&mut chat, Some(place("there")), "anna", "link confirm").starts_with("This is between you and me."));
+    // The one that has confirmed can't confirm for the other.
+    for _ in 0..2 {
+        assert!(abroad(&mut chat, None, "anna", "link confirm").starts_with("Confirmed. Now confirm it with “ann”"));
+    }
+    assert_eq!(alone(&mut chat, "ann", "unlink"), "This account isn’t linked to another one. “link” does that.");
+    let done = alone(&mut chat, "ann", "link confirm");
+    assert!(done.starts_with("You and “anna” (account id-anna) on abroad are one player now."), "{done}");
+    let told = written_abroad(&mut chat, "anna").pop().unwrap();
+    assert!(words(&told)[0].starts_with("You and “ann” (account id-ann) on console are one player now."), "{told:?}");
+    // It is done once.
+    assert!(alone(&mut chat, "ann", "link confirm").starts_with("Nothing waits for you to confirm."));
+    let code = self::code(&mut chat, "ann");
+    assert_eq!(abroad(&mut chat, None, "anna", &format!("link {code}")), "These two accounts are one player already.");
+}
+
+#[test]
+fn a_code_can_be_used_once_within_its_time_and_by_another_account() {
+    let mut chat = chat();
+    let own = code(&mut chat, "ann");
+    let wrong = "I don’t know this code. It may be mistyped, used or too old. Ask for a new one.";
+    assert!(alone(&mut chat, "ann", &format!("link {own}")).starts_with("This is this account’s own code."));
+    chat.now += 11 * 60_000;
+    assert_eq!(abroad(&mut chat, None, "ann", &format!("link {own}")), wrong);
+    let own = code(&mut chat, "ann");
+    // However it is typed.
+    let typed = own.to_lowercase().replace('-', "");
+    assert!(abroad(&mut chat, None, "ann", &format!("link {typed}")).starts_with("Is “ann”"));
+    assert_eq!(abroad(&mut chat, None, "dan", &format!("link {own}")), wrong, "it was used");
+    assert!(abroad(&mut chat, None, "dan", "link confirm").starts_with("Nothing waits for you to confirm."));
+    // Those who don't confirm in time stay two.
+    assert!(alone(&mut chat, "ann", "link confirm").starts_with("Confirmed."));
+    chat.now += 61 * 60_000;
+    assert!(abroad(&mut chat, None, "ann", "link confirm").starts_with("Nothing waits for you to confirm."));
+    assert!(alone(&mut chat, "ann", "link sesame").starts_with("“sesame” isn’t a code."));
+}
+
+#[test]
+fn nobody_guesses_a_code() {
+    let mut chat = chat();
+    let code = code(&mut chat, "ann");
+    for attempt in 0..10 {
+        let guess = format!("link AAAA-AAA{}", char::from(b'A' + attempt));
+        assert!(abroad(&mut chat, None, "dan", &guess).starts_with("I don’t know this code."));
+    }
+    let too_many = "Too many wrong codes were typed. Try again in an hour.";
+    assert_eq!(abroad(&mut chat, None, "dan", &format!("link {code}")), too_many, "not even the right one");
+    // That counts for the account, not for everybody.
+    assert!(abroad(&mut chat, None, "ann", &format!("link {code}")).starts_with("Is “ann”"));
+    chat.now += 61 * 60_000;
+    assert!(abroad(&mut chat, None, "dan", "link AAAA-AAAA").starts_with("I don’t know this code."));
+}
+
+#[test]
+fn whoever_is_tricked_into_typing_a_code_is_told_whose_it_is_and_says_no() {
+    let mut chat = chat();
+    // Somebody who calls themselves like their victim hands a code around.
+    let code = code(&mut chat, "mallory");
+    let asked = abroad(&mut chat, None, "ann", &format!("link {code}"));
+    assert!(asked.contains("“mallory” (account id-mallory) on console"), "{asked}");
+    assert!(asked.contains("somebody is trying to trick you"), "{asked}");
+    assert!(alone(&mut chat, "mallory", "link confirm").starts_with("Confirmed."));
+    let no = abroad(&mut chat, None, "ann", "link cancel");
+    assert!(no.starts_with("You and “mallory” (account id-mallory) on console stay two players."), "{no}");
+    assert!(alone(&mut chat, "mallory", "link confirm").starts_with("Nothing waits for you to confirm."));
+    assert!(alone(&mut chat, "mallory", "unlink").starts_with("This account isn’t linked"));
+}
+
+#[test]
+fn who_has_played_the_other_or_sits_in_the_same_tournament_stays_apart() {
+    let mut chat = chat();
+    chat.script("ann: challenge bob chifoumi");
+    let code = code(&mut chat, "ann");
+    let refused = alone(&mut chat, "bob", &format!("link {code}"));
+    assert!(refused.starts_with("One of these accounts has challenged the other. Withdraw challenge #1 first"));
+    chat.script("bob: accept");
+    let refused = alone(&mut chat, "bob", &format!("link {code}"));
+    assert_eq!(refused, "These two accounts have played each other in game #1, so they stay two players.");
+    let id = chat.letters("cas", "tournament open league chifoumi")[0].about.unwrap();
+    chat.script(&format!("cas: tournament join #{id}\ndan: tournament join #{id}"));
+    let code = self::code(&mut chat, "cas");
+    let refused = alone(&mut chat, "dan", &format!("link {code}"));
+    assert_eq!(refused, format!("These two accounts are both in tournament #{id}, so they stay two players."));
+    // Also if they met after the code was typed.
+    let code = self::code(&mut chat, "eve");
+    alone(&mut chat, "fay", &format!("link {code}"));
+    alone(&mut chat, "fay", "link confirm");
+    chat.letters("eve", "challenge open fursaz");
+    let open = chat.last_letter().about;
+    chat.letters("fay", "accept");
+    let refused = alone(&mut chat, "eve", "link confirm");
+    assert!(refused.starts_with("These two accounts have played each other in game #"), "{refused} {open:?}");
+}
+
+#[test]
+fn ratings_follow_from_the_games_of_both_and_come_back_when_they_part() {
+    let mut chat = chat();
+    for name in ["ann", "bob", "cas"] {
+        chat.letters(name, "games");
+        abroad(&mut chat, Some(place("there")), &format!("{name}2"), "games");
+    }
+    beat(&mut chat, ["ann", "bob"]);
+    beat_abroad(&mut chat, ["id-ann2", "id-bob2"].map(|id| &id[3..]));
+    beat(&mut chat, ["cas", "ann"]);
+    let before = ranked(&mut chat);
+    let of = |name: &str, wins, losses| (name.to_owned(), wins, losses);
+    assert_eq!(before, [of("ann", 1, 1), of("ann2", 1, 0), of("bob", 0, 1), of("bob2", 0, 1), of("cas", 1, 0)]);
+    link(&mut chat, "ann", "ann2");
+    assert_eq!(ranked(&mut chat), [of("ann", 2, 1), of("bob", 0, 1), of("bob2", 0, 1), of("cas", 1, 0)]);
+    beat_abroad(&mut chat, ["bob2", "ann2"]);
+    assert_eq!(ranked(&mut chat), [of("ann", 2, 2), of("bob", 0, 1), of("bob2", 1, 1), of("cas", 1, 0)]);
+    assert!(alone(&mut chat, "ann", "unlink").contains("apart from “ann2” (account id-ann2) on abroad?"));
+    let parted = alone(&mut chat, "ann", "unlink yes");
+    assert!(parted.starts_with("This account is a player of its own now."), "{parted}");
+    let after = ranked(&mut chat);
+    assert_eq!(after, [of("ann", 1, 1), of("ann2", 1, 1), of("bob", 0, 1), of("bob2", 1, 1), of("cas", 1, 0)]);
+}
+
+#[test]
+fn settings_of_the_older_account_win_and_those_of_the_younger_come_back() {
+    let mut chat = chat();
+    alone(&mut chat, "ann", "settings theme dark");
+    abroad(&mut chat, None, "ann", "settings theme contrast");
+    let theme = |said: String| said.split("theme").nth(1).unwrap_or_default().split(',').next().unwrap().to_owned();
+    link(&mut chat, "ann", "ann");
+    let both = [abroad(&mut chat, None, "ann", "settings theme"), alone(&mut chat, "ann", "settings theme")];
+    assert!(both.iter().all(|said| said.contains("dark")), "{both:?}");
+    abroad(&mut chat, None, "ann", "unlink yes");
+    let both = [abroad(&mut chat, None, "ann", "settings theme"), alone(&mut chat, "ann", "settings theme")];
+    assert!(both[0].contains("contrast") && both[1].contains("dark"), "{:?}", both.map(theme));
+}
+
+#[test]
+fn a_person_plays_on_with_any_account() {
+    let mut chat = chat();
+    chat.script("ann: challenge bob chifoumi first\nbob: accept");
+    link(&mut chat, "ann", "ann");
+    let played = abroad(&mut chat, None, "ann", "move #1 c2-c3");
+    assert!(played.contains("c2-c3"), "{played}");
+    assert!(abroad(&mut chat, None, "ann", "games").contains("#1"));
+    // Others there have no idea of it.
+    assert!(abroad(&mut chat, Some(place("there")), "dan", "board #1").contains("#1"), "as if there were none");
+    abroad(&mut chat, None, "ann", "unlink yes");
+    chat.script("bob: c6-c5");
+    assert!(!abroad(&mut chat, None, "ann", "games").contains("#1"));
+    assert!(chat.say("ann", "e2-e3").contains("e2-e3"));
+}
+
+#[test]
+fn blocks_hold_for_all_accounts_and_still_do_when_they_part() {
+    let mut chat = chat();
+    for name in ["ann", "bob", "eve"] {
+        abroad(&mut chat, Some(place("there")), name, "games");
+        chat.letters(name, "games");
+    }
+    // bob blocks ann here; there he is another one, until he says that he isn't.
+    chat.script("bob: block ann");
+    link(&mut chat, "bob", "bob");
+    link(&mut chat, "ann", "ann");
+    let refused = abroad(&mut chat, Some(place("there")), "ann", "challenge bob chifoumi");
+    assert_eq!(refused, "bob doesn’t take challenges from you.");
+    // Whoever is blocked as one person can't part to get around it.
+    abroad(&mut chat, Some(place("there")), "eve", "block ann");
+    alone(&mut chat, "ann", "unlink yes");
+    let tx = chat.club.store().read().unwrap();
+    let person = |platform: &str, name: &str| tx.account(platform, &format!("id-{name}")).unwrap().unwrap().person_id;
+    let eve = person(ABROAD, "eve");
+    assert!(tx.blocks(eve, person("console", "ann")).unwrap());
+    assert!(tx.blocks(eve, person(ABROAD, "ann")).unwrap());
+    assert!(!tx.blocks(person("console", "eve"), person("console", "ann")).unwrap());
+}
+
+#[test]
+fn a_ban_holds_for_every_account_of_a_person_and_so_does_its_end() {
+    let mut chat = chat();
+    for name in ["bob", "cas"] {
+        chat.letters(name, "games");
+    }
+    let code = code(&mut chat, "bob");
+    alone(&mut chat, "cas", &format!("link {code}"));
+    alone(&mut chat, "cas", "link confirm");
+    alone(&mut chat, "bob", "link confirm");
+    chat.script("ann: ban bob yes stalls");
+    let refused = chat.say("cas", "challenge open chifoumi");
+    assert!(refused.contains("ban"), "{refused}");
+    alone(&mut chat, "cas", "unlink yes");
+    assert_eq!(chat.say("cas", "challenge open chifoumi"), refused, "also apart");
+    chat.script("ann: ban cas off");
+    assert_ne!(chat.say("cas", "challenge open chifoumi"), refused);
+    assert_eq!(chat.say("bob", "challenge open chifoumi"), refused);
+}
+
+#[test]
+fn forget_is_about_the_account_that_asks_and_forget_all_about_all_that_confirm() {
+    let mut chat = chat();
+    beat(&mut chat, ["ann", "bob"]);
+    abroad(&mut chat, None, "ann", "settings theme contrast");
+    link(&mut chat, "ann", "ann");
+    // Where others read, nobody hears of the other account.
+    let asked = chat.say("ann", "forget me");
+    assert!(!asked.contains("account id-ann"), "{asked}");
+    let asked = alone(&mut chat, "ann", "forget me");
+    assert!(asked.contains("I forget only this account."), "{asked}");
+    assert!(abroad(&mut chat, None, "ann", "forget me yes").starts_with("I’ve forgotten you."));
+    assert_eq!(ranked(&mut chat).len(), 2, "the games of the other account stay");
+    assert!(alone(&mut chat, "ann", "profile").contains("1 won"), "and so does its owner");
+    // It comes back as a new one.
+    link(&mut chat, "ann", "ann");
+    let asked = alone(&mut chat, "ann", "forget all");
+    assert!(asked.contains("Do you want me to forget all your accounts"), "{asked}");
+    let waits = alone(&mut chat, "ann", "forget all yes");
+    assert!(waits.starts_with("I wait until you have confirmed it with “ann” (account id-ann) on abroad"), "{waits}");
+    let told = written_abroad(&mut chat, "ann").pop().unwrap();
+    assert!(words(&told)[0].contains("asked me to forget all your linked accounts"), "{told:?}");
+    assert!(abroad(&mut chat, None, "ann", "forget all yes").starts_with("I’ve forgotten you."));
+    assert_eq!(ranked(&mut chat).len(), 1);
+    assert!(alone(&mut chat, "ann", "unlink").starts_with("This account isn’t linked"));
+    assert!(chat.club.store().defects().unwrap().is_empty());
+}
+
+#[test]
+fn a_list_names_people_as_they_are_known_there() {
+    let mut chat = chat();
+    for name in ["ann", "bob"] {
+        chat.letters(name, "games");
+    }
+    abroad(&mut chat, Some(place("there")), "zed", "games");
+    abroad(&mut chat, Some(place("there")), "yan", "games");
+    link(&mut chat, "ann", "zed");
+    beat_abroad(&mut chat, ["zed", "yan"]);
+    ranked(&mut chat);
+    let list = abroad(&mut chat, Some(place("there")), "yan", "leaderboard chifoumi");
+    assert!(list.contains("zed") && !list.contains("ann"), "{list}");
+    let blocked = abroad(&mut chat, Some(place("there")), "yan", "block zed");
+    assert!(!blocked.contains("ann"));
+    let list = abroad(&mut chat, Some(place("there")), "yan", "block");
+    assert!(list.contains("zed") && !list.contains("ann"), "{list}");
 }

@@ -1,0 +1,230 @@
+//! People with several accounts. `accounts.person_id`, `seats.person_id` and `entrants.person_id` always say whose they
+//! are now; `accounts.former_id` is the person that an account is by itself, if that is another one.
+
+use jiff::Timestamp;
+use rusqlite::{OptionalExtension, Row, params};
+
+use crate::store::people::accounts::account;
+use crate::store::words::Ms;
+use crate::store::{Account, StoreError, Transaction};
+
+/// Two accounts that are to become one person's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AccountLink {
+    /// The account that made the code.
+    pub maker_id: i64,
+    /// The account that typed it.
+    pub taker_id: i64,
+    /// Whether the maker has confirmed it.
+    pub maker_confirmed: bool,
+    /// Whether the taker has.
+    pub taker_confirmed: bool,
+}
+
+impl AccountLink {
+    /// The other of the two accounts.
+    #[must_use]
+    pub const fn other_than(&self, account_id: i64) -> i64 {
+        if self.maker_id == account_id { self.taker_id } else { self.maker_id }
+    }
+
+    /// Whether both have confirmed it.
+    #[must_use]
+    pub const fn is_confirmed(&self) -> bool {
+        self.maker_confirmed && self.taker_confirmed
+    }
+}
+
+/// What becomes of the rows of person `?1`, whose account `?3` becomes person `?2`'s. The account's row comes last.
+const MOVES: [&str; 10] = [
+    "UPDATE seats SET person_id = ?2 WHERE person_id = ?1 AND account_id = ?3",
+    "UPDATE entrants SET person_id = ?2 WHERE person_id = ?1 AND account_id = ?3",
+    // Wishes about its games.
+    "UPDATE OR IGNORE mutes SET person_id = ?2
+     WHERE person_id = ?1 AND game_id IN (SELECT game_id FROM seats WHERE person_id = ?2 AND live = 1 AND ?3 = ?3)",
+    "UPDATE OR IGNORE gifts SET person_id = ?2
+     WHERE person_id = ?1 AND game_id IN (SELECT game_id FROM seats WHERE person_id = ?2 AND live = 1 AND ?3 = ?3)",
+    // Time that didn't count in its games still doesn't.
+    "INSERT INTO vacations (person_id, begun_at, ended_at)
+     SELECT ?2, begun_at, ended_at FROM vacations WHERE person_id = ?1 AND ?3 = ?3
+     ON CONFLICT DO UPDATE SET ended_at = max(ended_at, excluded.ended_at)",
+    "DELETE FROM account_links WHERE maker_id = ?3 AND ?1 = ?1 AND ?2 = ?2",
+    "DELETE FROM account_links WHERE taker_id = ?3 AND ?1 = ?1 AND ?2 = ?2",
+    "DELETE FROM forgetting WHERE account_id = ?3 AND ?1 = ?1 AND ?2 = ?2",
+    "UPDATE accounts SET former_id = coalesce(former_id, person_id) WHERE id = ?3 AND person_id = ?1 AND ?2 = ?2",
+    "UPDATE accounts SET person_id = ?2, former_id = nullif(former_id, ?2) WHERE id = ?3 AND person_id = ?1",
+];
+
+/// What becomes of a person without accounts, beside what they have set up, which waits until they part.
+const LEFT_ALONE: [&str; 6] = [
+    "DELETE FROM hints WHERE person_id = ?1",
+    "DELETE FROM tasks WHERE person_id = ?1",
+    "DELETE FROM digests WHERE person_id = ?1",
+    "DELETE FROM due WHERE kind = 'digest' AND subject = ?1",
+    "DELETE FROM suspects WHERE kind = 'digest' AND subject = CAST(?1 AS TEXT)",
+    "DELETE FROM ratings WHERE person_id = ?1",
+];
+
+/// What holds for whoever parts from person `?1` as person `?2`, so that nobody gets around it.
+const HELD: [&str; 3] = [
+    "INSERT INTO blocks (person_id, blocked_id) SELECT ?2, blocked_id FROM blocks
+     WHERE person_id = ?1 AND blocked_id <> ?2 ON CONFLICT DO NOTHING",
+    "INSERT INTO blocks (person_id, blocked_id) SELECT person_id, ?2 FROM blocks
+     WHERE blocked_id = ?1 AND person_id <> ?2 ON CONFLICT DO NOTHING",
+    "INSERT INTO bans (community_id, external_id, banned_at)
+     SELECT bans.community_id, theirs.external_id, bans.banned_at
+     FROM accounts mine CROSS JOIN members ON members.account_id = mine.id
+     CROSS JOIN bans ON bans.community_id = members.community_id AND bans.external_id = mine.external_id
+     CROSS JOIN accounts theirs ON theirs.person_id = ?2 AND theirs.platform = mine.platform
+     WHERE mine.person_id = ?1 ON CONFLICT DO NOTHING",
+];
+
+impl Transaction<'_> {
+    /// The accounts of a person, the oldest first.
+    pub fn accounts_of_person(&self, person_id: i64) -> Result<Vec<Account>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT id, person_id, platform, external_id, name FROM accounts WHERE person_id = ?1 ORDER BY id",
+        )?;
+        Ok(statement.query_map([person_id], account)?.collect::<Result<_, _>>()?)
+    }
+
+    /// The person that an account is by itself.
+    ///
+    /// # Errors
+    /// If there is no such account.
+    pub fn own_person_of(&self, account_id: i64) -> Result<i64, StoreError> {
+        let mut statement =
+            self.inner.prepare_cached("SELECT coalesce(former_id, person_id) FROM accounts WHERE id = ?1")?;
+        Ok(statement.query_row([account_id], |row| row.get(0))?)
+    }
+
+    /// Makes an account, with its games and tournaments, another person's. Says whether its person had others.
+    pub fn move_account(&self, account: &Account, to: i64) -> Result<bool, StoreError> {
+        let from = account.person_id;
+        for statement in MOVES {
+            self.inner.prepare_cached(statement)?.execute([from, to, account.id])?;
+        }
+        self.cache.accounts.clear();
+        let has_others = !self.accounts_of_person(from)?.is_empty();
+        if !has_others {
+            for statement in LEFT_ALONE {
+                self.inner.prepare_cached(statement)?.execute([from])?;
+            }
+        }
+        Ok(has_others)
+    }
+
+    /// Deletes the ratings of a person without accounts in seasons from this one on.
+    pub fn drop_season_ratings_since(&self, person_id: i64, season: i64) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached("DELETE FROM season_ratings WHERE person_id = ?1 AND season >= ?2")?
+            .execute([person_id, season])?;
+        Ok(())
+    }
+
+    /// Has the blocks and bans of two people who were one hold for both.
+    pub fn hold_for_both(&self, one: i64, other: i64) -> Result<(), StoreError> {
+        for statement in HELD {
+            for (from, to) in [(one, other), (other, one)] {
+                self.inner.prepare_cached(statement)?.execute([from, to])?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A game that two people play or have played with each other, if there is one.
+    pub fn game_between(&self, one: i64, other: i64) -> Result<Option<i64>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT mine.game_id FROM seats mine JOIN seats theirs ON theirs.game_id = mine.game_id
+             AND theirs.seat <> mine.seat WHERE mine.person_id = ?1 AND theirs.person_id = ?2 LIMIT 1",
+        )?;
+        Ok(statement.query_row([one, other], |row| row.get(0)).optional()?)
+    }
+
+    /// A tournament that two people are or were in, if there is one.
+    pub fn tournament_of_both(&self, one: i64, other: i64) -> Result<Option<i64>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT mine.tournament_id FROM entrants mine
+             JOIN entrants theirs ON theirs.tournament_id = mine.tournament_id AND theirs.person_id = ?2
+             WHERE mine.person_id = ?1 LIMIT 1",
+        )?;
+        Ok(statement.query_row([one, other], |row| row.get(0)).optional()?)
+    }
+
+    /// Notes that two accounts are to become one person's, in place of what was noted of either.
+    pub fn note_account_link(
+        &self,
+        maker_id: i64,
+        taker_id: i64,
+        now: Timestamp,
+        expires_at: Timestamp,
+    ) -> Result<(), StoreError> {
+        for account_id in [maker_id, taker_id] {
+            self.drop_account_link(account_id)?;
+        }
+        self.inner
+            .prepare_cached(
+                "INSERT INTO account_links (maker_id, taker_id, made_at, expires_at) VALUES (?1, ?2, ?3, ?4)",
+            )?
+            .execute(params![maker_id, taker_id, Ms(now), Ms(expires_at)])?;
+        Ok(())
+    }
+
+    /// What is noted of an account in this way, unless that has expired.
+    pub fn account_link(&self, account_id: i64, now: Timestamp) -> Result<Option<AccountLink>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT maker_id, taker_id, maker_confirmed, taker_confirmed FROM account_links
+             WHERE maker_id = ?1 AND expires_at > ?2 UNION ALL
+             SELECT maker_id, taker_id, maker_confirmed, taker_confirmed FROM account_links
+             WHERE taker_id = ?1 AND expires_at > ?2",
+        )?;
+        let link = |row: &Row<'_>| {
+            Ok(AccountLink {
+                maker_id: row.get(0)?,
+                taker_id: row.get(1)?,
+                maker_confirmed: row.get(2)?,
+                taker_confirmed: row.get(3)?,
+            })
+        };
+        Ok(statement.query_row(params![account_id, Ms(now)], link).optional()?)
+    }
+
+    /// Notes that an account has confirmed it.
+    pub fn confirm_account_link(&self, account_id: i64) -> Result<(), StoreError> {
+        for statement in [
+            "UPDATE account_links SET maker_confirmed = 1 WHERE maker_id = ?1",
+            "UPDATE account_links SET taker_confirmed = 1 WHERE taker_id = ?1",
+        ] {
+            self.inner.prepare_cached(statement)?.execute([account_id])?;
+        }
+        Ok(())
+    }
+
+    /// Forgets what is noted of an account in this way.
+    pub fn drop_account_link(&self, account_id: i64) -> Result<(), StoreError> {
+        for statement in
+            ["DELETE FROM account_links WHERE maker_id = ?1", "DELETE FROM account_links WHERE taker_id = ?1"]
+        {
+            self.inner.prepare_cached(statement)?.execute([account_id])?;
+        }
+        Ok(())
+    }
+
+    /// Notes that an account has confirmed that all accounts of its person are to be forgotten.
+    pub fn note_forgetting(&self, account_id: i64, now: Timestamp) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached(
+                "INSERT INTO forgetting (account_id, confirmed_at) VALUES (?1, ?2)
+                 ON CONFLICT DO UPDATE SET confirmed_at = ?2",
+            )?
+            .execute(params![account_id, Ms(now)])?;
+        Ok(())
+    }
+
+    /// Whether an account has confirmed that since a time.
+    pub fn is_forgetting(&self, account_id: i64, since: Timestamp) -> Result<bool, StoreError> {
+        let mut statement =
+            self.inner.prepare_cached("SELECT 1 FROM forgetting WHERE account_id = ?1 AND confirmed_at >= ?2")?;
+        Ok(statement.exists(params![account_id, Ms(since)])?)
+    }
+}
