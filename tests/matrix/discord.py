@@ -87,6 +87,14 @@ class Member:
     async def expect(self, words, after=0, channel=None):
         return await self.discord.do("expect", channel=channel or self.channel, words=words, after=after)
 
+    async def write(self, text, channel=None):
+        """Writes a message of their own."""
+        return await self.discord.do("write", user=self.user, channel=channel or self.channel, text=text)
+
+    async def newest(self, channel=None):
+        """The newest message of the program in a channel, or 0."""
+        return max((message["id"] for message in await self.discord.do("read", channel=channel or self.channel)), default=0)
+
     async def alone(self):
         """The conversation of two with the program."""
         return await self.discord.do("alone", user=self.user)

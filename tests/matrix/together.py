@@ -82,8 +82,8 @@ async def a_whole_game_is_played_between_the_platforms(world):
         await both.start()
         played = await ann.choose(board, "b2")
         await cas.expect(room, "b2", after=answer.id)
-        offered = await cas.ask(room, "!draw", "draw")
-        declined = await ann.press(await ann.expect("draw", after=played["id"]), "Decline")
+        offered = await cas.ask(room, "!draw", "break off")
+        declined = await ann.press(await ann.expect("break off", after=played["id"]), "Decline")
         await cas.expect(room, "declines", after=offered.id)
         await cas.ask(room, "d4", "d4")
         board = await ann.expect("played d4", after=declined["id"])
@@ -98,11 +98,144 @@ async def a_whole_game_is_played_between_the_platforms(world):
         assert "wins" in over["text"] or "drawn" in over["text"], over
         ended = await cas.expect(room, over["text"].split("\n")[0].split(" ")[-1], after=passed.id)
         assert ended.kind == "m.image" and told.kind == "m.image", (told, ended)
-        asked = await cas.ask(room, f"!rematch {game}", "rematch")
-        await ann.press(await ann.expect("rematch", after=over["id"]), "Accept")
+        asked = await cas.ask(room, f"!rematch {game}", "another game")
+        await ann.press(await ann.expect("another game", after=over["id"]), "Accept")
         await cas.expect(room, "against", after=asked.id)
 
 
-TESTS = [one_program_hosts_a_game_on_each_platform]
+async def accounts_are_one_player_until_they_part(world):
+    """Each account is asked alone, where it lives, and a code works once."""
+    async with Both(world, "person") as both:
+        ann, bob = both.ann, both.bob
+        (cas,) = await both.matrix.people("cas")
+        room = await cas.open_room("Cas alone", [], direct=True)
+        await cas.ask(room, "!games mine", "No games")
+        challenge = await bob.command("challenge", opponent=ann.user, game="chifoumi", side="second")
+        begun = await ann.press(challenge, "Accept")
+        game = number(begun)
+        alone = await ann.alone()
+        given = await ann.command("link", channel=alone)
+        code = code_in(given["text"])
+        asked = await cas.ask(room, f"!link {code}", "your account, too?")
+        assert "“Ann”" in asked.body and "Discord" in asked.body, asked
+        replayed = await cas.ask(room, f"!link {code}")
+        assert "I don’t know this code" in replayed.body, replayed
+        there = await ann.expect("your account, too?", after=given["id"], channel=alone)
+        assert f"“{cas.name}”" in there["text"] and cas.id in there["text"], there
+        waits = await cas.ask(room, "!link confirm", "Confirmed")
+        # Nothing is joined as long as one of them hasn't confirmed.
+        await cas.ask(room, f"!board {game}", "don’t know")
+        both.bot.kill()
+        await both.start()
+        await ann.press(there, "It’s mine")
+        await cas.expect(room, "are one player now", after=waits.id)
+        # The game that one account began is the other one's, too.
+        played = await cas.ask(room, f"!move {game} c2-c3", "c2-c3")
+        seen = await ann.expect("c2-c3", after=begun["id"])
+        assert "Ann" in seen["text"] and cas.name not in seen["text"], seen
+        parting = await cas.ask(room, "!unlink", "player of its own")
+        await cas.ask(room, "!unlink yes", "no longer linked")
+        await cas.ask(room, f"!board {game}", "don’t know")
+        return played, parting
+
+
+async def play_on(people, strength):
+    """Everybody plays what awaits them until nothing does: who is weaker gives up once both have played."""
+    while True:
+        idle = True
+        for name, says in people.items():
+            for line in (await says("games", "mine")).splitlines():
+                before, to_move, _ = line.partition(" to move")
+                names = [word for word in re.findall(r"\w+", before) if word in strength]
+                if not to_move or names[2:] != [name]:
+                    continue
+                idle = False
+                game = re.search(r"#\d+", before).group(0)
+                for turn in ("c2-c3", "c6-c5"):
+                    told = await says("move", f"{game} {turn}")
+                    if "played" in told:
+                        break
+                if turn == "c6-c5":
+                    weaker = max(names[:2], key=strength.index)
+                    await people[weaker]("resign", f"{game} yes")
+        if idle:
+            return
+
+
+async def communities_are_one_and_play_a_tournament(world):
+    """Four people, two on each platform; both places read what happens, and a stranger reads nothing."""
+    async with Both(world, "communities") as both:
+        ann, bob = both.ann, both.bob
+        cas, dee, eve = await both.matrix.people("cas", "dee", "eve")
+        room = await cas.open_room("Club", [dee])
+        given = await ann.command("links community-link")
+        assert given["only_for"] == ann.user, given
+        code = code_in(given["text"])
+        refused = await dee.ask(room, f"!community link {code}", "manage")
+        asks = await cas.ask(room, f"!community link {code}", "joins your community")
+        await cas.ask(room, f"!community link {code} yes", "asked in")
+        wanted = await ann.expect("wants to join", after=given["id"])
+        joined = await ann.press(wanted, "Join")
+        assert "is now one with" in joined["text"], joined
+        await cas.expect(room, "is now one with", after=asks.id)
+        opened = await ann.command("tournament open", system="knockout", game="chifoumi")
+        tournament = number(opened)
+        await bob.command("tournament join")
+        for player in (cas, dee):
+            await player.ask(room, f"!tournament join {tournament}", "player")
+        other = await eve.open_room("Strangers", [])
+        unknown = await eve.ask(other, f"!tournament table {tournament}")
+        assert "Ann" not in unknown.body and "Chifoumi" not in unknown.body, unknown
+        started = await ann.command("tournament start")
+        await cas.expect(room, "begins", after=refused.id)
+
+        def member(somebody):
+            async def says(command, rest):
+                channel = await somebody.alone()
+                before = await somebody.newest(channel)
+                await somebody.write(f"{command} {rest}", channel)
+                return (await somebody.expect("", after=before, channel=channel))["text"]
+
+            return says
+
+        def player(somebody, alone):
+            async def says(command, rest):
+                return (await somebody.ask(alone, f"!{command} {rest}")).body
+
+            return says
+
+        people = {"Ann": member(ann), "Bob": member(bob)}
+        for somebody in (cas, dee):
+            people[somebody.name] = player(somebody, await somebody.with_the_program())
+        await play_on(people, list(people))
+        over = await ann.expect("Ann wins it", after=started["id"])
+        told = await cas.expect(room, "Ann wins it", after=refused.id)
+        assert over["files"] and told.kind == "m.image", (over, told)
+        leaders = await cas.ask(room, "!leaderboard chifoumi")
+        assert all(name in leaders.body for name in people), leaders
+
+
+async def communities_vote_on_their_turns(world):
+    """Three against four: by slash commands and buttons there, by typing and signs here."""
+    async with Both(world, "votes") as both:
+        ann, bob = both.ann, both.bob
+        gil = Member(both.discord, 4_100, ann.channel)
+        await both.discord.do("person", user=gil.user, name="Gil")
+        cas, dee, eve, fay = await both.matrix.people("cas", "dee", "eve", "fay")
+        room = await cas.open_room("Voters", [dee, eve, fay])
+        given = await ann.command("links vote-challenge", game="fursaz", variant="5", vote="2m", clock="1d")
+        begun = await cas.ask(room, f"!accept {code_in(given['text'])}", "Fursaz")
+        board = await ann.expect("Fursaz", after=given["id"])
+        game = number(board)
+        here, there = (room, None) if "Voters (Black)" in begun.body else (None, room)
+        assert here or there
+        return game, bob, gil, dee, eve, fay
+
+
+TESTS = [
+    communities_are_one_and_play_a_tournament,
+    accounts_are_one_player_until_they_part,
+    one_program_hosts_a_game_on_each_platform,
+]
 # It takes the homeserver away.
 LONELY_TESTS = [a_whole_game_is_played_between_the_platforms]

@@ -7,7 +7,7 @@ use rusqlite::Connection;
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 31] = [
+pub const STORED: [(&str, &str); 32] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -39,6 +39,7 @@ pub const STORED: [(&str, &str); 31] = [
     ("schema-29", include_str!("schema-29.sql")),
     ("schema-30", include_str!("schema-30.sql")),
     ("schema-31", include_str!("schema-31.sql")),
+    ("schema-32", include_str!("schema-32.sql")),
 ];
 
 /// A folder with a stored database.
