@@ -124,7 +124,7 @@ async def accounts_are_one_player_until_they_part(world):
         assert f"“{cas.name}”" in there["text"] and cas.id in there["text"], there
         waits = await cas.ask(room, "!link confirm", "Confirmed")
         # Nothing is joined as long as one of them hasn't confirmed.
-        await cas.ask(room, f"!board {game}", "don’t know")
+        await cas.ask(room, f"!board {game}", "can’t find a game")
         both.bot.kill()
         await both.start()
         await ann.press(there, "It’s mine")
@@ -135,7 +135,7 @@ async def accounts_are_one_player_until_they_part(world):
         assert "Ann" in seen["text"] and cas.name not in seen["text"], seen
         parting = await cas.ask(room, "!unlink", "player of its own")
         await cas.ask(room, "!unlink yes", "no longer linked")
-        await cas.ask(room, f"!board {game}", "don’t know")
+        await cas.ask(room, f"!board {game}", "can’t find a game")
         return played, parting
 
 
@@ -171,13 +171,20 @@ async def communities_are_one_and_play_a_tournament(world):
         given = await ann.command("links community-link")
         assert given["only_for"] == ann.user, given
         code = code_in(given["text"])
-        refused = await dee.ask(room, f"!community link {code}", "manage")
-        asks = await cas.ask(room, f"!community link {code}", "joins your community")
-        await cas.ask(room, f"!community link {code} yes", "asked in")
+        # What only managers may do is answered to each alone.
+        line = f"!community link {code}"
+        await dee.say(room, line)
+        dee_alone = await dee.with_the_program()
+        await dee.expect(dee_alone, "Only people who manage")
+        asks = await cas.say(room, line)
+        alone = await cas.with_the_program()
+        await cas.expect(alone, "joins your community")
+        await cas.say(room, f"{line} yes")
+        await cas.expect(alone, "I asked in")
         wanted = await ann.expect("wants to join", after=given["id"])
         joined = await ann.press(wanted, "Join")
         assert "is now one with" in joined["text"], joined
-        await cas.expect(room, "is now one with", after=asks.id)
+        await cas.expect(room, "is now one with", after=asks)
         opened = await ann.command("tournament open", system="knockout", game="chifoumi")
         tournament = number(opened)
         await bob.command("tournament join")
@@ -187,7 +194,7 @@ async def communities_are_one_and_play_a_tournament(world):
         unknown = await eve.ask(other, f"!tournament table {tournament}")
         assert "Ann" not in unknown.body and "Chifoumi" not in unknown.body, unknown
         started = await ann.command("tournament start")
-        await cas.expect(room, "begins", after=refused.id)
+        await cas.expect(room, "begins", after=asks)
 
         def member(somebody):
             async def says(command, rest):
@@ -205,11 +212,10 @@ async def communities_are_one_and_play_a_tournament(world):
             return says
 
         people = {"Ann": member(ann), "Bob": member(bob)}
-        for somebody in (cas, dee):
-            people[somebody.name] = player(somebody, await somebody.with_the_program())
+        people |= {cas.name: player(cas, alone), dee.name: player(dee, dee_alone)}
         await play_on(people, list(people))
         over = await ann.expect("Ann wins it", after=started["id"])
-        told = await cas.expect(room, "Ann wins it", after=refused.id)
+        told = await cas.expect(room, "Ann wins it", after=asks)
         assert over["files"] and told.kind == "m.image", (over, told)
         leaders = await cas.ask(room, "!leaderboard chifoumi")
         assert all(name in leaders.body for name in people), leaders
