@@ -79,6 +79,7 @@ fn every_text_is_said_somewhere() {
 /// What stands for the gaps of commands in texts.
 const SAMPLES: &[(&str, &str)] = &[
     ("id", "#12"),
+    ("code", "ABCD-EFGH"),
     ("answer", "#12"),
     ("command", "board"),
     ("example", "c2-c3"),

@@ -24,6 +24,15 @@ pub enum Way {
     Off,
 }
 
+/// Which of their accounts somebody is written to alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reached {
+    /// The one with which they were last active.
+    Last,
+    /// The one on this platform.
+    On(String),
+}
+
 /// The side at the bottom of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bottom {
@@ -78,6 +87,14 @@ settings! {
     /// Where people are told that they must act.
     NOTICES: Way = ("notices", &["notice", "pings"], Holder::People,
         &Values::Words(&[("here", Way::Here), ("direct", Way::Direct), ("digest", Way::Digest), ("off", Way::Off)]));
+    /// Which of their accounts people are written to alone.
+    ACCOUNT: Reached = ("account", &["accounts"], Holder::People, &Values::Text {
+        offered: || vec![LAST_ACCOUNT, "discord", "matrix"],
+        usual: || Reached::Last,
+        read: read_account,
+        write: Reached::to_string,
+        refusal: None,
+    });
     /// The time of day when a digest is sent anew; by default, when the hours begin.
     DIGEST: Time = ("digest", &[], Holder::People, &Values::Text {
         offered: || vec!["8", "18:30"],
@@ -151,6 +168,25 @@ impl Setting {
         let name = name.to_lowercase();
         let is_called = |setting: &&&Self| setting.name == name || setting.aliases.contains(&name.as_str());
         SETTINGS.iter().find(is_called).copied()
+    }
+}
+
+/// The word for the account that was last active.
+const LAST_ACCOUNT: &str = "last";
+
+/// That word, or the name of a platform.
+fn read_account(word: &str) -> Option<Reached> {
+    let word = word.trim().to_lowercase();
+    let is_name = !word.is_empty() && word != "default" && word.bytes().all(|byte| byte.is_ascii_lowercase());
+    is_name.then(|| if word == LAST_ACCOUNT { Reached::Last } else { Reached::On(word) })
+}
+
+impl std::fmt::Display for Reached {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Last => f.write_str(LAST_ACCOUNT),
+            Self::On(platform) => f.write_str(platform),
+        }
     }
 }
 

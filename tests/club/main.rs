@@ -34,6 +34,7 @@ mod links {
     mod invitations;
     mod joining;
     mod places;
+    mod reaching;
     mod simulation;
     mod two;
     mod votes;

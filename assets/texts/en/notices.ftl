@@ -49,6 +49,11 @@ club-digest = { $count ->
 club-digest-game = { $listed } ({ $place })
 club-digest-how = I update this list as your games change, and send it again once a day if a game is waiting for you. { COMMAND("settings digest 18:30") } sets the time; { COMMAND("settings notices here") } turns the list off.
 club-digest-older = Below is a newer list of your games.
+club-digest-elsewhere = A newer list of your games is in our direct conversation on { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+   *[other] { $platform }
+}.
 club-digest-ended = I no longer update this list of your games. { COMMAND("settings notices digest") } starts a new one.
 club-digest-refused = { $name } doesn’t take direct messages from me, so I’ll keep notifying them here.
 club-hours = I send you reminders only within these hours: { $hours }, in the time zone { $zone }. Clocks under a day ignore them.
@@ -77,5 +82,7 @@ club-idle-closed = { $id } { $game }: nobody has played for a long time, so I ha
 club-setting-digest = the time of day when I send your digest again, if a game is waiting for you; by default when your hours begin
 club-setting-hours = the hours of the day when I remind you that your time is running out
 club-setting-zone = the time zone for your hours and for the times I write
+club-setting-account = which of your linked accounts I write to when I write to you alone: the one with which you last wrote to me or played, or the one on a platform that you name
+club-setting-no-account = I know of no account of yours on { $platform }. If you have one, { COMMAND("link") } in our direct conversation adds it.
 club-setting-vacations = whether a day of vacation begins by itself when you would run out of time in a game with a clock of a day or more
 club-setting-watching = who can have me show games here that are played elsewhere: only people who manage this room, or everyone

@@ -7,7 +7,7 @@ use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::notices::{digest, hours};
 use crate::club::permission::audit;
 use crate::club::time::waking;
-use crate::command::settings::{BOARDS, DIGEST, HOURS, LANGUAGE, NOTICES, THEME, ZONE};
+use crate::command::settings::{ACCOUNT, BOARDS, DIGEST, HOURS, LANGUAGE, NOTICES, Reached, THEME, ZONE};
 use crate::command::{Command, ModerationCommand, SETTINGS, Setting, SettingsOf};
 use crate::store::AuditAction;
 use crate::text::{Arg, Language, Message};
@@ -106,6 +106,12 @@ pub(in crate::club) fn change_setting(
         Err(_) if value.trim().eq_ignore_ascii_case(DEFAULT) => None,
         Err(refusal) => return Err(refusal.into()),
     };
+    if ACCOUNT.is(setting)
+        && let Some(Reached::On(platform)) = chosen.as_deref().and_then(|chosen| ACCOUNT.value(chosen))
+        && !cx.tx.accounts_of_person(cx.asker.person_id)?.iter().any(|own| own.platform == platform)
+    {
+        return Err(Message::new("club-setting-no-account").with_text("platform", platform).into());
+    }
     match of {
         SettingsOf::Mine => cx.set_own(setting, chosen.as_deref())?,
         _ => cx.tx.set(cx.owner(of), setting.name, chosen.as_deref())?,

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::{calls, digest, watching, wishes};
+use super::{calls, digest, reaching, watching, wishes};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
@@ -12,7 +12,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::{Addressee, Picture, To};
 use crate::command::settings::{BOARDS, NOTICES, PAST_PICTURES, THEME, THREADS, Way};
 use crate::rules::Player;
-use crate::store::{ClockRow, GameState, Seat, StoredGame, StoredPlace};
+use crate::store::{Account, ClockRow, GameState, Seat, StoredGame, StoredPlace};
 use crate::text::Message;
 
 /// The key of the text about the end of a turn whose parts were told one by one.
@@ -87,7 +87,8 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
             continue;
         }
         if absent || (called && cx.of_person(seat.person_id, &NOTICES)? == Way::Direct) {
-            let mut draft = draft_for_seat(cx, game, player, home, news)?;
+            let account = reaching::account_to_reach(cx, seat.account())?;
+            let mut draft = draft_for_seat(cx, game, player, &account, home, news)?;
             // The parts of a turn were only told where the game is, or to somebody who reads alone.
             let ends = draft.text.iter_mut().filter(|message| !absent && message.key == ENDED);
             ends.for_each(|message| message.key = ENDED_ALONE);
@@ -96,13 +97,14 @@ pub(in crate::club) fn announce(cx: &mut Context<'_>, game: &StoredGame, news: &
                 if news.pinged.contains(&player) || news.pinged.is_empty() || news.buttons_for_both {
                     draft.buttons.clone_from(&news.buttons);
                 }
-                draft.pings.extend(pinged_at(cx, seat, &seat.platform, called)?);
+                draft.pings.extend(pinged_at(cx, seat, &account, called)?);
                 // The end of a game and the computer's turns are told in any case.
                 let matters = game.state != GameState::Live || game.seat(player.other()).is_computer();
                 draft.unwanted = !matters && wishes::only_looks(cx, game, player)?;
             }
             // Somebody who plays the computer in a conversation of two is told there, because nobody else reads it.
-            if home.direct && game.seat(player.other()).is_computer() && seat.platform == home.platform {
+            let is_usual = account.id == seat.account_id && seat.platform == home.platform;
+            if home.direct && game.seat(player.other()).is_computer() && is_usual {
                 draft.to = To::Place(home.external_id.clone());
             }
             cx.drafts.push(draft);
@@ -153,7 +155,9 @@ fn draft_for_place(
     }
     draft.buttons.clone_from(&news.buttons);
     for player in Player::BOTH {
-        draft.pings.extend(pinged_at(cx, game.seat(player), &place.platform, called.contains(&player))?);
+        let seat = game.seat(player);
+        let is_here = seat.platform == place.platform;
+        draft.pings.extend(pinged_at(cx, seat, &seat.account(), is_here && called.contains(&player))?);
     }
     Ok(draft)
 }
@@ -166,7 +170,9 @@ pub(in crate::club) fn send_board(
     text: Vec<Message>,
 ) -> Result<(), Rejection> {
     let home = cx.tx.place(game.place_id)?;
-    let draft = draft_for_seat(cx, game, player, &home, &News { text, board: true, ..News::default() })?;
+    let account = reaching::account_to_reach(cx, game.seat(player).account())?;
+    let news = News { text, board: true, ..News::default() };
+    let draft = draft_for_seat(cx, game, player, &account, &home, &news)?;
     cx.drafts.push(draft);
     Ok(())
 }
@@ -175,13 +181,14 @@ fn draft_for_seat(
     cx: &Context<'_>,
     game: &StoredGame,
     player: Player,
+    account: &Account,
     home: &StoredPlace,
     news: &News,
 ) -> Result<Draft, Rejection> {
     let seat = game.seat(player);
     let language = cx.language_of(seat.person_id, home)?;
-    let to = To::Account(seat.external_id.clone());
-    let mut draft = about(Draft::new(&seat.platform, to, language), game, news);
+    let to = To::Account(account.external_id.clone());
+    let mut draft = about(Draft::new(&account.platform, to, language), game, news);
     draft.text.extend(news.last.alone[player.index()].iter().cloned());
     if news.board {
         let theme = cx.chosen_by(seat.person_id, &THEME)?.unwrap_or_default().to_owned();
@@ -191,10 +198,11 @@ fn draft_for_seat(
     Ok(draft)
 }
 
-/// A player's account, if it is on this platform and the player wants notices where the game is.
-fn pinged_at(cx: &Context<'_>, seat: &Seat, platform: &str, called: bool) -> Result<Option<Addressee>, Rejection> {
-    let here = called && seat.platform == platform && cx.of_person(seat.person_id, &NOTICES)? == Way::Here;
-    Ok(here.then(|| Addressee { id: seat.external_id.clone(), name: seat.name.clone() }))
+/// An account of a player who is called, under the name by which the text calls them, if they want notices where the game
+/// is.
+fn pinged_at(cx: &Context<'_>, seat: &Seat, at: &Account, called: bool) -> Result<Option<Addressee>, Rejection> {
+    let here = called && cx.of_person(seat.person_id, &NOTICES)? == Way::Here;
+    Ok(here.then(|| Addressee { id: at.external_id.clone(), name: seat.name.clone() }))
 }
 
 /// The letter about a game and its news.

@@ -2,7 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::{digest, wishes};
+use super::{digest, reaching, wishes};
 use crate::clock::morning_after;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
@@ -42,7 +42,7 @@ pub(in crate::club) fn turn_told_at(
     if written_to && game.seat(player.other()).is_computer() {
         return Ok(Some(cx.now));
     }
-    let plays = written_to && cx.tx.events_between(seat.account_id, lately, cx.now, 1)? > 0;
+    let plays = written_to && is_active(cx, seat.person_id, lately)?;
     let acted = match place {
         None => None,
         Some(place) => cx.tx.last_event(seat.account_id, place.id, lately)?,
@@ -60,6 +60,16 @@ pub(in crate::club) fn turn_told_at(
         at = cx.now;
     }
     Ok(Some(wishes::snoozed_until(cx, seat.person_id)?.map_or(at, |until| at.max(until))))
+}
+
+/// Whether somebody has been heard since a time, with whatever account.
+fn is_active(cx: &Context<'_>, person_id: i64, since: Timestamp) -> Result<bool, Rejection> {
+    for account in cx.tx.accounts_of_person(person_id)? {
+        if cx.tx.events_between(account.id, since, cx.now, 1)? > 0 {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// A live game, and the player to move in it.
@@ -81,7 +91,8 @@ pub(in crate::club) fn notify(
     let draft = match places.of_player(player).filter(|_| here) {
         None => {
             let language = cx.language_of(seat.person_id, &places.home)?;
-            Draft::new(&seat.platform, To::Account(seat.external_id.clone()), language)
+            let account = reaching::account_to_reach(cx, seat.account())?;
+            Draft::new(&account.platform, To::Account(account.external_id), language)
         }
         Some(place) => {
             let pings = vec![Addressee { id: seat.external_id.clone(), name: seat.name.clone() }];

@@ -3,7 +3,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::wishes;
+use super::{reaching, wishes};
 use crate::clock::next_time;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
@@ -100,7 +100,7 @@ pub(in crate::club) fn keep_digest(cx: &mut Context<'_>, person_id: i64) -> Resu
     Ok(cx.tx.set_due(LOOK, person_id, Some(next))?)
 }
 
-/// Sends a digest as a new message, instead of one that still waits to be sent; one that was sent before, or is on its
+/// Sends a digest as a new message to where its reader is now, instead of one that still waits to be sent; one that was sent before, or is on its
 /// way just now, says so from then on.
 fn send_digest(
     cx: &mut Context<'_>,
@@ -109,11 +109,17 @@ fn send_digest(
     text: Vec<Message>,
     body: String,
 ) -> Result<(), Rejection> {
+    let reached = reaching::account_to_reach(cx, account.clone())?;
     if let Some(earlier) = digest.letter_id {
         cx.tx.withdraw_letter(earlier)?;
-        change_digest(cx, digest, account, vec![Message::new("club-digest-older")], false)?;
+        let older = match reached.id == account.id {
+            true => Message::new("club-digest-older"),
+            false => Message::new("club-digest-elsewhere").with_text("platform", &reached.platform),
+        };
+        change_digest(cx, digest, account, vec![older], false)?;
     }
-    let draft = Draft { text, digest: true, ..draft_of_digest(cx, account)? };
+    digest.account_id = reached.id;
+    let draft = Draft { text, digest: true, ..draft_of_digest(cx, &reached)? };
     digest.letter_id = Some(cx.post(draft)?);
     (digest.edit_id, digest.body, digest.written_at) = (None, body, Some(cx.now));
     Ok(())

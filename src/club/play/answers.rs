@@ -6,7 +6,7 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{offered, person};
-use crate::club::notices::calls;
+use crate::club::notices::{calls, reaching};
 use crate::club::{Addressee, Audience, To};
 use crate::command::{Command, Id, PlayCommand};
 use crate::store::{Account, Offer, OfferKind, OfferState};
@@ -74,8 +74,9 @@ fn tell_of_offer(
     let reply = cx.reply(Audience::Everyone, text.clone());
     if let Some(other) = other.filter(|other| alone.iter().any(|account| account.id == other.id)) {
         let language = cx.language_of(other.person_id, &cx.tx.place(offer.place_id)?)?;
-        let (to, platform) = (To::Account(other.external_id.clone()), other.platform.clone());
-        let pings = pings(&platform);
+        let Account { external_id: id, platform, .. } = reaching::account_to_reach(cx, other.clone())?;
+        let pings = pings(&other.platform).into_iter().map(|ping| Addressee { id: id.clone(), ..ping }).collect();
+        let to = To::Account(id);
         cx.drafts.push(Draft { about, language, to, platform, pings, answers: None, token: None, ..reply.clone() });
     }
     if !here {

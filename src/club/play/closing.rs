@@ -6,7 +6,7 @@ use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{offered, person};
-use crate::club::notices::digest;
+use crate::club::notices::{digest, reaching};
 use crate::club::time::outages;
 use crate::store::{Offer, OfferKind, OfferState};
 use crate::text::Language;
@@ -67,6 +67,7 @@ pub(in crate::club) fn expire(cx: &mut Context<'_>, offer: &Offer) -> Result<(),
     }
     for account in alone.into_iter().filter(|account| !account.is_forgotten()) {
         let language = cx.language_of(account.person_id, &home)?;
+        let account = reaching::account_to_reach(cx, account)?;
         cx.drafts.push(letter(&account.platform, To::Account(account.external_id), language));
     }
     Ok(())

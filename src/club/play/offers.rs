@@ -13,7 +13,7 @@ use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{count_now, goal_told, number, person, rated, seated, timed, title};
 use crate::club::lookup::Want;
 use crate::club::notices::announce::{self, Call, News};
-use crate::club::notices::calls;
+use crate::club::notices::{calls, reaching};
 use crate::club::permission::{bans, blocks, quotas};
 use crate::club::{Addressee, Audience, ButtonStyle, Person, To};
 use crate::command::settings::{CLOCK, RATED};
@@ -262,8 +262,9 @@ fn announce_challenge(
     }
     if let Some(opponent) = opponent.filter(|opponent| alone.iter().any(|account| account.id == opponent.id)) {
         let language = cx.language_of(opponent.person_id, &cx.place)?;
-        let (to, platform) = (To::Account(opponent.external_id.clone()), opponent.platform.clone());
-        let pings = pings(&platform);
+        let Account { external_id: id, platform, .. } = reaching::account_to_reach(cx, opponent.clone())?;
+        let pings = pings(&opponent.platform).into_iter().map(|ping| Addressee { id: id.clone(), ..ping }).collect();
+        let to = To::Account(id);
         cx.drafts.push(Draft { to, platform, language, pings, answers: None, token: None, ..public });
     }
     Ok(())

@@ -10,6 +10,7 @@ use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::LISTED_MAX;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{called, goal_told, number, person};
+use crate::club::notices::reaching;
 use crate::club::play::overtime;
 use crate::club::{Attachment, Audience, ButtonStyle, To};
 use crate::command::settings::{BOARDS, NOTICES, Way};
@@ -179,7 +180,7 @@ pub(in crate::club) fn draft_for(
     Ok(Draft { about: Some(tournament.id), text, ..Draft::new(&place.platform, to, language) })
 }
 
-/// Tells somebody something about a tournament where their account lives, unless they want nothing written.
+/// Tells somebody alone something about a tournament, unless they want nothing written.
 pub(in crate::club) fn tell_person(
     cx: &mut Context<'_>,
     tournament: &StoredTournament,
@@ -190,7 +191,8 @@ pub(in crate::club) fn tell_person(
         return Ok(());
     }
     let language = cx.language_of(account.person_id, &cx.tx.place(tournament.place_id)?)?;
-    let to = To::Account(account.external_id.clone());
+    let account = reaching::account_to_reach(cx, account.clone())?;
+    let to = To::Account(account.external_id);
     cx.drafts.push(Draft { about: Some(tournament.id), text, ..Draft::new(&account.platform, to, language) });
     Ok(())
 }

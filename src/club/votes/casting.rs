@@ -189,9 +189,13 @@ fn tell(
     chosen: &Suggestion,
     (is_new, secret): (bool, bool),
 ) -> Result<(), Rejection> {
+    let here = cx.place.id == place.id;
+    // Somebody with several accounts is named by the one that people there know.
+    let seen = if here { None } else { cx.tx.account_seen_in(cx.asker.person_id, place.own_community_id)? };
+    let name = person(seen.as_ref().unwrap_or(&cx.asker));
     let said = |key: &'static str| {
         Message::new(key)
-            .with("name", person(&cx.asker))
+            .with("name", name.clone())
             .with("number", i64::from(chosen.number))
             .with("actions", Arg::notation(chosen.actions.as_str()))
             .with("id", number(game.id))
@@ -201,7 +205,6 @@ fn tell(
         None => said("club-vote-cast-soon"),
     };
     let (suggests, votes) = (said("club-vote-suggests"), said("club-vote-votes"));
-    let here = cx.place.id == place.id;
     if secret || !here {
         cx.say(if secret { Audience::AskerAlone } else { Audience::Asker }, vec![own]);
     }

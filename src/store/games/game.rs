@@ -8,7 +8,7 @@ use crate::rules::Player;
 use crate::store::people::accounts::{COMMUNITY, COMPUTER, FORGOTTEN};
 use crate::store::rows::{readable, readable_one};
 use crate::store::words::{Count, Ms, words};
-use crate::store::{Cause, StoreError, Transaction};
+use crate::store::{Account, Cause, StoreError, Transaction};
 
 /// A game between two players.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,6 +104,18 @@ impl Seat {
     #[must_use]
     pub fn is_computer(&self) -> bool {
         self.platform == COMPUTER
+    }
+
+    /// The account.
+    #[must_use]
+    pub fn account(&self) -> Account {
+        Account {
+            id: self.account_id,
+            person_id: self.person_id,
+            platform: self.platform.clone(),
+            external_id: self.external_id.clone(),
+            name: self.name.clone(),
+        }
     }
 
     /// Whether a community has this seat.

@@ -88,6 +88,17 @@ impl Transaction<'_> {
         Ok(statement.query_map([person_id], account)?.collect::<Result<_, _>>()?)
     }
 
+    /// The accounts of a person, each with the time when it was last heard, if that is still known.
+    pub fn accounts_last_heard(&self, person_id: i64) -> Result<Vec<(Account, Option<Timestamp>)>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT id, person_id, platform, external_id, name,
+                    (SELECT max(received_at) FROM inbox WHERE account_id = accounts.id)
+             FROM accounts WHERE person_id = ?1",
+        )?;
+        let heard = |row: &Row<'_>| Ok((account(row)?, row.get::<_, Option<Ms>>(5)?.map(|Ms(at)| at)));
+        Ok(statement.query_map([person_id], heard)?.collect::<Result<_, _>>()?)
+    }
+
     /// The person that an account is by itself.
     ///
     /// # Errors

@@ -6,7 +6,7 @@ use parlour::store::{RatingKey, RatingScope};
 use crate::support::{Chat, buttons, direct, due, is_to_account, letters, place, words};
 
 /// Another platform than that of the usual chat.
-const ABROAD: &str = "abroad";
+pub const ABROAD: &str = "abroad";
 
 /// The code in a letter.
 pub fn code_in(letter: &Letter) -> String {
@@ -16,12 +16,12 @@ pub fn code_in(letter: &Letter) -> String {
     code.unwrap_or_else(|| panic!("there is no code in “{text}”")).to_owned()
 }
 
-fn chat() -> Chat {
+pub fn chat() -> Chat {
     Chat::with(Limits { requests_per_minute: 1_000, ping_wait_seconds: 0, ..Limits::default() })
 }
 
 /// What somebody says on the other platform, in their conversation with Parlour there or in a place, is answered.
-fn abroad(chat: &mut Chat, place: Option<Place>, who: &str, line: &str) -> String {
+pub fn abroad(chat: &mut Chat, place: Option<Place>, who: &str, line: &str) -> String {
     let request = chat.request(who, line);
     let place = place.unwrap_or_else(|| direct(who));
     let origin = Origin { platform: ABROAD, ..request.origin };
@@ -30,7 +30,7 @@ fn abroad(chat: &mut Chat, place: Option<Place>, who: &str, line: &str) -> Strin
 }
 
 /// The same on the usual one, in somebody's conversation with Parlour.
-fn alone(chat: &mut Chat, who: &str, line: &str) -> String {
+pub fn alone(chat: &mut Chat, who: &str, line: &str) -> String {
     chat.letters_alone(who, line).iter().flat_map(words).collect::<Vec<_>>().join("\n")
 }
 
@@ -40,7 +40,7 @@ fn code(chat: &mut Chat, who: &str) -> String {
 }
 
 /// Makes an account here and one of the same name on the other platform one person's.
-fn link(chat: &mut Chat, here: &str, there: &str) {
+pub fn link(chat: &mut Chat, here: &str, there: &str) {
     let code = code(chat, here);
     assert!(abroad(chat, None, there, &format!("link {code}")).starts_with("Is “"));
     assert!(abroad(chat, None, there, "link confirm").starts_with("Confirmed. "));

@@ -9,6 +9,7 @@ use parlour::scene::Figure;
 use parlour::store::{COMMUNITY, DueKind, GameState, RatingKey, RatingScope, Store, StoredGame};
 use parlour::upkeep::{export, import};
 
+use super::accounts::code_in;
 use crate::support::{Chat, direct, person, words};
 
 const PLATFORMS: [&str; 2] = ["discord", "matrix"];
@@ -351,6 +352,34 @@ fn nobody_votes_for_both_sides() {
     assert!(refused.contains("#1"), "{refused}");
     rooms.wait("1h");
     assert_eq!(rooms.played(), ["d4"], "nobody in the room has voted");
+}
+
+#[test]
+fn two_accounts_of_one_person_have_one_vote() {
+    let mut rooms = Rooms::new();
+    for who in ["cas", "kim"] {
+        rooms.say(who, "help");
+    }
+    let request = rooms.request("cas", "link");
+    let code = code_in(&rooms.hear(&Request { place: direct("cas"), ..request })[0]);
+    rooms.say_alone("kim", &format!("link {code}"));
+    rooms.say_alone("kim", "link confirm");
+    assert!(rooms.say_alone("cas", "link confirm").contains("are one player now"));
+    rooms.begin(WISH);
+    assert!(rooms.say("cas", "vote d4").contains("channel: cas suggests d4"));
+    let changed = rooms.say_alone("kim", "vote #1 e5");
+    assert!(changed.contains("You vote for 2, e5"), "{changed}");
+    // Those in the channel know nobody of the other name.
+    assert!(changed.contains("channel: cas suggests e5") && !changed.contains("kim suggests"), "{changed}");
+    let ballot = rooms.say("cid", "ballot");
+    assert!(ballot.contains("1. d4: Black stone to d4 (no votes)"), "{ballot}");
+    assert!(ballot.contains("2. e5: Black stone to e5 (one vote)"), "{ballot}");
+    assert!(rooms.wait("1h").contains("by one of 1 votes"));
+    assert_eq!(rooms.played(), ["e5"]);
+    let refused = rooms.say("kim", "vote f6");
+    assert!(refused.contains("You have voted for channel in #1, so you can’t vote for the other side."), "{refused}");
+    rooms.wait("1h");
+    assert_eq!(rooms.played(), ["e5"], "nobody in the room has voted");
 }
 
 #[test]
