@@ -78,6 +78,7 @@ fn every_text_is_said_somewhere() {
 
 /// What stands for the gaps of commands in texts.
 const SAMPLES: &[(&str, &str)] = &[
+    ("code", "ABCD-EFGH"),
     ("id", "#12"),
     ("code", "ABCD-EFGH"),
     ("answer", "#12"),
