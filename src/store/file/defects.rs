@@ -142,7 +142,7 @@ fn as_made(connection: &Connection) -> Result<Option<Connection>, StoreError> {
     Ok(Some(made))
 }
 
-/// Tables that are missing for this version of the schema, or have other columns.
+/// Tables and views that are missing for this version of the schema, or have other columns.
 fn odd_tables(connection: &Connection, made: &Connection) -> Result<Vec<String>, StoreError> {
     let there: HashSet<(String, String)> = columns(connection)?.into_iter().collect();
     let mut odd: Vec<String> =
@@ -188,12 +188,12 @@ fn checks(sql: &str) -> Vec<&str> {
     found
 }
 
-/// All tables, with the names and types of their columns in order.
+/// All tables and views, with the names and types of their columns in order.
 fn columns(connection: &Connection) -> Result<Vec<(String, String)>, StoreError> {
     let mut statement = connection.prepare(
         "SELECT tables.name, columns.name || ' ' || columns.type || ' ' || columns.[notnull] || ' ' || columns.pk
          FROM sqlite_schema tables JOIN pragma_table_info(tables.name) columns
-         WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite%' ORDER BY tables.name, columns.cid",
+         WHERE tables.type IN ('table', 'view') AND tables.name NOT LIKE 'sqlite%' ORDER BY tables.name, columns.cid",
     )?;
     Ok(statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
 }

@@ -79,7 +79,7 @@ fn copy_rows(made: &mut Connection, from: &Path) -> Result<(), StoreError> {
     tx.execute_batch(
         "DELETE FROM main.sqlite_sequence; INSERT INTO main.sqlite_sequence SELECT * FROM old.sqlite_sequence",
     )?;
-    for kind in ["index", "trigger"] {
+    for kind in ["view", "index", "trigger"] {
         for (_, sql) in parts(&tx, kind)? {
             tx.execute_batch(&sql)?;
         }
