@@ -49,7 +49,7 @@ club-vote-result = { $votes ->
 
 # Refusals
 
-club-vote-none = You have no game here that your community votes on. Managers begin one with { COMMAND("vote challenge") }.
+club-vote-none = You have no game here that your community votes on. Managers begin one with { COMMAND("vote challenge fursaz") }.
 club-vote-which = Several games are voted on here. Say which one you mean, like { COMMAND("ballot", $id) }:
 club-vote-no-votes = { $id } isn’t a game between communities, so nobody votes on it.
 club-vote-not-now = It’s the turn of { $name } in { $id }. You can vote when it’s your side’s turn.
@@ -66,4 +66,4 @@ club-vote-settled-by-managers = Only managers of this place can settle this for 
 
 club-vote-ratings = Ratings of communities that have played each other:
 club-vote-rating = { $name }: { $rating } ({ $wins } won, { $draws } drawn, { $losses } lost)
-club-vote-no-ratings = Your community hasn’t finished a rated game against another one yet. Managers begin one with { COMMAND("vote challenge") }.
+club-vote-no-ratings = Your community hasn’t finished a rated game against another one yet. Managers begin one with { COMMAND("vote challenge fursaz") }.
