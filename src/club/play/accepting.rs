@@ -8,7 +8,7 @@ use crate::clock::Terms;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draw_lots;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::words::{number, person, seated};
+use crate::club::context::words::{number, seated};
 use crate::club::permission::{bans, blocks, quotas};
 use crate::club::time::clocks;
 use crate::rules::Player;
@@ -103,7 +103,7 @@ fn accept_draw(cx: &mut RequestContext<'_>, offer: &Offer, game_id: i64) -> Resu
     } else {
         record::enter_void(cx, &game, &mut replayed)?;
     }
-    let text = Message::new("club-agreed").with("name", person(&cx.asker)).with("id", number(game.id));
+    let text = Message::new("club-agreed").with("name", seated(game.seat(seat))).with("id", number(game.id));
     playing::conclude_for_asker(cx, &mut game, replayed, vec![text], Vec::new())
 }
 
@@ -120,7 +120,7 @@ fn take_back(cx: &mut RequestContext<'_>, offer: &Offer, game_id: i64) -> Result
     record::enter_as_asker(cx, &game, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
     let maker = game.seat(seat.other());
     let text = Message::new("club-taken-back")
-        .with("name", person(&cx.asker))
+        .with("name", seated(game.seat(seat)))
         .with("opponent", seated(maker))
         .with("id", number(game.id));
     playing::conclude_for_asker(cx, &mut game, replayed, vec![text], Vec::new())

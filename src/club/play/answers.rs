@@ -33,12 +33,11 @@ pub(in crate::club) fn decline(cx: &mut RequestContext<'_>, id: Option<Id>) -> R
         return withdraw(cx, id);
     }
     let offer = cx.find_offer_to_asker(&Command::Play(PlayCommand::Decline(id)), id)?;
-    if offer.taker_id.is_none() {
-        return refuse("club-decline-open");
-    }
+    let Some(taker_id) = offer.taker_id else { return refuse("club-decline-open") };
     closing::close_offer(cx, &offer, OfferState::Declined)?;
     let maker = cx.tx.account_numbered(offer.maker_id)?;
-    let text = offered(&offer, "club-declined").with("name", person(&cx.asker));
+    // Their other accounts are nobody's business.
+    let text = offered(&offer, "club-declined").with("name", person(&cx.tx.account_numbered(taker_id)?));
     tell_of_offer(cx, &offer, text, Some(&maker), true)
 }
 
@@ -47,7 +46,7 @@ pub(in crate::club) fn withdraw(cx: &mut RequestContext<'_>, id: Option<Id>) -> 
     let offer = cx.find_offer_by_asker(&Command::Play(PlayCommand::Withdraw(id)), id)?;
     closing::close_offer(cx, &offer, OfferState::Withdrawn)?;
     let taker = offer.taker_id.map(|id| cx.tx.account_numbered(id)).transpose()?;
-    let text = offered(&offer, "club-withdrawn").with("name", person(&cx.asker));
+    let text = offered(&offer, "club-withdrawn").with("name", person(&cx.tx.account_numbered(offer.maker_id)?));
     tell_of_offer(cx, &offer, text, taker.as_ref(), false)
 }
 

@@ -9,7 +9,7 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::timed::Timed;
-use crate::club::context::words::{number, player as named, title};
+use crate::club::context::words::{number, player as named, seated, title};
 use crate::club::lookup::Want;
 use crate::club::notices::reminders;
 use crate::club::time::outages::{self, platforms_of};
@@ -123,6 +123,6 @@ pub(in crate::club) fn claim(cx: &mut RequestContext<'_>, command: &Command, id:
     let entry =
         NewEntry { kind: EntryKind::End, token: word, player: Some(row.clock.player), account_id: Some(cx.asker.id) };
     record::enter(cx, &game, &mut replayed, &entry)?;
-    let text = Message::new("club-claimed").with("name", crate::club::context::words::person(&cx.asker)).with("id", id);
+    let text = Message::new("club-claimed").with("name", seated(game.seat(seat))).with("id", id);
     playing::conclude_for_asker(cx, &mut game, replayed, vec![text], Vec::new())
 }

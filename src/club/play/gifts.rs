@@ -51,7 +51,7 @@ pub(in crate::club) fn give_time(
     clocks::add_time(cx, &game, &row, opponent, length)?;
     let mut text = vec![
         Message::new("club-gives-time")
-            .with("name", person(&cx.asker))
+            .with("name", seated(game.seat(seat)))
             .with("opponent", seated(game.seat(opponent)))
             .with("length", Arg::Text(write_length(length)))
             .with("id", id),

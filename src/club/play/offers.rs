@@ -444,7 +444,7 @@ fn offer_in_game(
     }
     let id = Id(offer.id);
     let text = text
-        .with("name", person(&cx.asker))
+        .with("name", seated(game.seat(seat)))
         .with("opponent", seated(opponent))
         .with("game", title(&game.game, &game.variant))
         .with("id", number(game.id));

@@ -7,7 +7,7 @@ use crate::club::context::asker::{RequestContext, note_account};
 use crate::club::context::draw_lots::lot;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::replay::Replayed;
-use crate::club::context::words::{number, person};
+use crate::club::context::words::{number, seated};
 use crate::club::permission::quotas;
 use crate::command::{Challenge, Side};
 use crate::rules::Player;
@@ -103,6 +103,6 @@ pub(in crate::club) fn take_back_from_computer(
     let entry = NewEntry { kind: EntryKind::Rewind, token: &token, player: Some(seat), account_id };
     record::enter(cx, &game, &mut replayed, &entry)?;
     cx.tx.forget_conditionals(game.id)?;
-    let text = Message::new("club-taken-back-alone").with("name", person(&cx.asker)).with("id", number(game.id));
+    let text = Message::new("club-taken-back-alone").with("name", seated(game.seat(seat))).with("id", number(game.id));
     playing::conclude_for_asker(cx, &mut game, replayed, vec![text], Vec::new())
 }

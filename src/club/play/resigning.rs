@@ -7,7 +7,7 @@ use super::series;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
 use crate::club::context::rejection::Rejection;
-use crate::club::context::words::{number, person, seated};
+use crate::club::context::words::{number, seated};
 use crate::club::lookup::Want;
 use crate::command::{Command, Id, SettlingCommand};
 use crate::rules::Player;
@@ -44,7 +44,7 @@ pub(in crate::club) fn resign(
         record::enter_void(cx, &game, &mut replayed)?;
     }
     let text = Message::new(if counts { "club-resigned" } else { "club-broken-off" });
-    let text = text.with("name", person(&cx.asker)).with("id", number);
+    let text = text.with("name", seated(game.seat(seat))).with("id", number);
     playing::conclude_for_asker(cx, &mut game, replayed, vec![text], Vec::new())
 }
 
@@ -68,7 +68,8 @@ fn resign_match(
     let winner = if seat == first { Player::Two } else { Player::One };
     row.ended = Some(attendance::attendance(cx, &row, stored.id, &game)?.won_by(winner));
     cx.tx.update_match(&row)?;
-    let text = Message::new("club-resigned-match").with("name", person(&cx.asker)).with("id", number(stored.id));
+    let text = Message::new("club-resigned-match").with("name", seated(stored.seat(seat)));
+    let text = text.with("id", number(stored.id));
     let written = cx.drafts.len();
     let asker = Some(cx.asker.id);
     series::give_game_up(cx, &mut stored, seat, asker, vec![text])?;

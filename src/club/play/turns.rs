@@ -7,7 +7,7 @@ use crate::club::context::confirm;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::{BUTTONS_MAX, TAKEN_BACK_MAX, UNDONE_MAX};
 use crate::club::context::rejection::{Refused, Rejection, refuse};
-use crate::club::context::words::{self, END, actions, number, person, seated};
+use crate::club::context::words::{self, END, actions, number, seated};
 use crate::club::lookup::Want;
 use crate::club::{Audience, ButtonStyle, Picture};
 use crate::command::{Command, Id, PlayCommand};
@@ -136,7 +136,7 @@ pub(in crate::club) fn undo(
     };
     let plies = if whole { begun } else { last };
     record::enter_as_asker(cx, &game, &mut replayed, EntryKind::Rewind, &plies.to_string(), seat)?;
-    let text = undone.with("name", person(&cx.asker)).with("id", number(game.id));
+    let text = undone.with("name", seated(game.seat(seat))).with("id", number(game.id));
     let buttons = buttons_in_turn(&game, &replayed.game);
     playing::conclude_for_asker(cx, &mut game, replayed, vec![text], buttons)
 }

@@ -354,3 +354,24 @@ fn a_list_names_people_as_they_are_known_there() {
     let list = abroad(&mut chat, Some(place("there")), "yan", "block");
     assert!(list.contains("zed") && !list.contains("ann"), "{list}");
 }
+
+#[test]
+fn a_player_who_acts_from_another_account_is_named_by_the_one_that_sits_there() {
+    let mut chat = chat();
+    chat.script("ann: challenge bob chifoumi first\nbob: accept\nann: c2-c3\nbob: c6-c5");
+    link(&mut chat, "bob", "zed");
+    let as_bob = |chat: &mut Chat, line: &str| {
+        let told = abroad(chat, None, "zed", line);
+        let at = chat.at();
+        let seen = words(&due(&mut chat.club, "console", at).pop().unwrap().1.letter).join("\n");
+        assert!(!told.contains("zed"), "{line}: {told}");
+        assert!(seen.contains("bob") && !seen.contains("zed"), "{line}: {seen}");
+    };
+    as_bob(&mut chat, "takeback #1");
+    as_bob(&mut chat, "withdraw #1");
+    chat.letters("ann", "draw #1");
+    as_bob(&mut chat, "decline #1");
+    chat.letters("ann", "takeback #1");
+    as_bob(&mut chat, "accept #1");
+    as_bob(&mut chat, "resign #1 yes");
+}
