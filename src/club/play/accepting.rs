@@ -50,8 +50,12 @@ pub(in crate::club) fn begin_game(cx: &mut RequestContext<'_>, offer: &Offer) ->
         Some(side) => side == Player::One,
         None => draw_lots::lot(&cx.request.origin),
     };
-    let asker = cx.asker.clone();
-    let [one, two] = if maker_first { [&maker, &asker] } else { [&asker, &maker] };
+    // Whoever was asked plays with that account, from whichever of theirs they say yes.
+    let taker = match offer.taker_id {
+        Some(id) if cx.is_mine(id)? => cx.tx.account_numbered(id)?,
+        _ => cx.asker.clone(),
+    };
+    let [one, two] = if maker_first { [&maker, &taker] } else { [&taker, &maker] };
     closing::close_offer(cx, offer, OfferState::Accepted)?;
     // A rematch is played from where its players played before.
     if offer.kind == OfferKind::Challenge {

@@ -426,6 +426,7 @@ fn offer_in_game(
         cx,
         Offer {
             place_id: game.place_id,
+            maker_id: game.seat(seat).account_id,
             taker_id: Some(opponent.account_id),
             game_id: Some(game.id),
             variant: game.variant.clone(),

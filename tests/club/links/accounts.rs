@@ -375,3 +375,17 @@ fn a_player_who_acts_from_another_account_is_named_by_the_one_that_sits_there() 
     as_bob(&mut chat, "accept #1");
     as_bob(&mut chat, "resign #1 yes");
 }
+
+#[test]
+fn an_offer_to_one_account_is_taken_up_for_it_from_another() {
+    let mut chat = chat();
+    chat.script("ann: games\nbob: games\nann: challenge bob chifoumi first");
+    link(&mut chat, "bob", "zed");
+    abroad(&mut chat, None, "zed", "accept #1");
+    chat.script("ann: c2-c3\nbob: c6-c5\nann: e2-e3\nbob: e6-e5\nann: resign yes");
+    abroad(&mut chat, None, "zed", "rematch #1");
+    chat.letters("ann", "accept");
+    let tx = chat.club.store().read().unwrap();
+    let seated = |id: i64| tx.game(id).unwrap().unwrap().seats.map(|seat| seat.name);
+    assert_eq!((seated(1), seated(2)), (["ann", "bob"].map(String::from), ["bob", "ann"].map(String::from)));
+}
