@@ -121,24 +121,28 @@ impl Transaction<'_> {
         Ok(statement.query_row([person_id], account)?)
     }
 
-    /// The first account of a person that was seen in a community.
+    /// The first account of a person that was seen in a community, or in one that has joined it.
     pub fn account_seen_in(&self, person_id: i64, community_id: i64) -> Result<Option<Account>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT accounts.id, person_id, platform, external_id, name FROM accounts
-             CROSS JOIN members ON account_id = accounts.id AND community_id = ?2
+             CROSS JOIN members ON account_id = accounts.id AND community_id IN
+                 (SELECT ?2 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?2)
              WHERE person_id = ?1 ORDER BY accounts.id LIMIT 1",
         )?;
         Ok(statement.query_row([person_id, community_id], account).optional()?)
     }
 
-    /// The account by which another person knows this one: the first that was seen where they were seen. `None` if
-    /// they share no community.
+    /// The account by which another person knows this one: the first that was seen where they were seen, or in
+    /// a community joined with that. `None` if they share none.
     pub fn account_known_to(&self, person_id: i64, viewer_id: i64) -> Result<Option<Account>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT theirs.id, theirs.person_id, theirs.platform, theirs.external_id, theirs.name
              FROM accounts mine CROSS JOIN accounts theirs CROSS JOIN members here CROSS JOIN members there
+             LEFT JOIN joined_communities mine_joined ON mine_joined.community_id = here.community_id
+             LEFT JOIN joined_communities theirs_joined ON theirs_joined.community_id = there.community_id
              WHERE mine.person_id = ?2 AND theirs.person_id = ?1 AND here.account_id = mine.id
-             AND there.community_id = here.community_id AND there.account_id = theirs.id ORDER BY theirs.id LIMIT 1",
+             AND there.account_id = theirs.id AND coalesce(mine_joined.head_id, here.community_id) =
+                 coalesce(theirs_joined.head_id, there.community_id) ORDER BY theirs.id LIMIT 1",
         )?;
         Ok(statement.query_row([person_id, viewer_id], account).optional()?)
     }

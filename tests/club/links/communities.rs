@@ -413,3 +413,23 @@ fn whoever_is_forgotten_is_found_in_neither_community() {
     both.part();
     assert!(!both.on_matrix("moe", "leaderboard").contains("max"));
 }
+
+#[test]
+fn somebody_known_from_the_other_side_is_named_by_the_account_that_was_seen_there() {
+    let mut both = Both::new();
+    let alone = |platform: &str| place_of(&format!("direct-{platform}"), "alone");
+    let direct = |platform: &str| Place { direct: true, ..alone(platform) };
+    // The older account is on a server that nobody here knows.
+    both.letters_in("discord", place_of("elsewhere", "general"), "robert", "games");
+    both.discord("ann", "games");
+    both.matrix("bob", "games");
+    both.join();
+    let code = code_in(&both.letters_in("discord", direct("discord"), "robert", "link")[0]);
+    both.letters_in("matrix", direct("matrix"), "bob", &format!("link {code}"));
+    both.letters_in("matrix", direct("matrix"), "bob", "link confirm");
+    let linked = lines(&both.letters_in("discord", direct("discord"), "robert", "link confirm"));
+    assert!(linked.contains("are one player now"), "{linked}");
+    both.on_discord("ann", "block @bob:example.org");
+    let listed = both.on_discord("ann", "block");
+    assert!(listed.contains("bob") && !listed.contains("robert"), "{listed}");
+}
