@@ -145,6 +145,10 @@ fn unless_playing(cx: &RequestContext<'_>, accounts: &[Account]) -> Result<(), R
     let games = live.iter().map(|game| Arg::from(Id(game.id).to_string())).collect();
     let mut text = vec![Message::new("club-forget-playing").with("games", Arg::List(games))];
     for tournament in cx.tx.tournaments_with(cx.asker.person_id)? {
+        // Where others read, nobody hears of those of other accounts.
+        if !cx.tx.is_entered_by(tournament.id, cx.asker.person_id, &accounts)? {
+            continue;
+        }
         let leaves = Message::new("club-forget-withdraw").with("id", number(tournament.id));
         text.extend((tournament.state == TournamentState::Live && tournament.system.lasts.is_none()).then_some(leaves));
     }

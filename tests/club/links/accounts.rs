@@ -389,3 +389,20 @@ fn an_offer_to_one_account_is_taken_up_for_it_from_another() {
     let seated = |id: i64| tx.game(id).unwrap().unwrap().seats.map(|seat| seat.name);
     assert_eq!((seated(1), seated(2)), (["ann", "bob"].map(String::from), ["bob", "ann"].map(String::from)));
 }
+
+#[test]
+fn whoever_asks_to_be_forgotten_while_they_play_hears_only_of_this_accounts_tournaments() {
+    let mut chat = chat();
+    let room = || Some(place("there"));
+    abroad(&mut chat, room(), "yan", "tournament open league chifoumi");
+    for who in ["yan", "zed"] {
+        abroad(&mut chat, room(), who, "tournament join #1");
+    }
+    abroad(&mut chat, room(), "yan", "tournament start #1");
+    link(&mut chat, "ann", "zed");
+    chat.script("ann: challenge bob chifoumi first\nbob: accept");
+    // The other account hears of it.
+    assert!(abroad(&mut chat, room(), "zed", "forget me").contains("#1"));
+    let refused = chat.say("ann", "forget me");
+    assert!(refused.contains('#') && !refused.contains("#1"), "{refused}");
+}
