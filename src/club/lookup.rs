@@ -60,7 +60,7 @@ impl RequestContext<'_> {
             let here = self.first_here(&past)?;
             return here.or(past.first()).cloned().ok_or_else(|| Message::new("club-no-past-game").into());
         }
-        let mine = self.tx.live_games_of(self.asker.person_id)?;
+        let mine = self.told_here(self.tx.live_games_of(self.asker.person_id)?)?;
         let mut here = Vec::new();
         for game in &mine {
             here.extend(self.is_here(game)?.then(|| game.clone()));
@@ -227,6 +227,27 @@ impl RequestContext<'_> {
     pub(in crate::club) fn is_here(&self, game: &StoredGame) -> Result<bool, Rejection> {
         let known = game.place_id == self.place.id || self.place.direct;
         Ok(known || self.tx.is_shown_in(game.id, self.place.id)?)
+    }
+
+    /// Those of the asker's games that may be told here. Where others read, nobody hears of those that only their other
+    /// accounts play elsewhere.
+    pub(in crate::club) fn told_here(&self, games: Vec<StoredGame>) -> Result<Vec<StoredGame>, Rejection> {
+        let mut told = Vec::new();
+        for game in games {
+            let is_own = game.seats.iter().any(|seat| seat.account_id == self.asker.id);
+            told.extend((is_own || self.is_here(&game)?).then_some(game));
+        }
+        Ok(told)
+    }
+
+    /// The same of their offers.
+    pub(in crate::club) fn offers_told_here(&self, offers: Vec<Offer>) -> Result<Vec<Offer>, Rejection> {
+        let mut told = Vec::new();
+        for offer in offers {
+            let is_own = offer.maker_id == self.asker.id || offer.taker_id == Some(self.asker.id);
+            told.extend((is_own || self.place.direct || self.is_offer_here(&offer)?).then_some(offer));
+        }
+        Ok(told)
     }
 
     /// The first of several games that is shown here.

@@ -128,7 +128,8 @@ pub(in crate::club) fn list_games(cx: &mut RequestContext<'_>, whose: Whose) -> 
         Whose::Mine => {
             let mut offers = cx.tx.offers_to(cx.asker.person_id)?;
             offers.extend(cx.tx.offers_by(cx.asker.person_id)?);
-            let games = cx.tx.live_games_of(cx.asker.person_id)?;
+            let games = cx.told_here(cx.tx.live_games_of(cx.asker.person_id)?)?;
+            let offers = cx.offers_told_here(offers)?;
             ("club-my-games", urgency::most_urgent_first(cx, games, cx.asker.person_id)?, offers)
         }
         Whose::Here => {

@@ -406,3 +406,21 @@ fn whoever_asks_to_be_forgotten_while_they_play_hears_only_of_this_accounts_tour
     let refused = chat.say("ann", "forget me");
     assert!(refused.contains('#') && !refused.contains("#1"), "{refused}");
 }
+
+#[test]
+fn where_others_read_nobody_hears_of_the_games_of_another_account() {
+    let mut chat = chat();
+    let room = || Some(place("there"));
+    chat.script("ann: challenge bob chifoumi first\nbob: accept\nann: challenge bob fursaz");
+    abroad(&mut chat, room(), "zed", "games");
+    link(&mut chat, "bob", "zed");
+    let listed = abroad(&mut chat, room(), "zed", "games");
+    assert!(listed.starts_with("No games and no challenges."), "{listed}");
+    let refused = abroad(&mut chat, room(), "zed", "resign");
+    assert!(refused.starts_with("You have no game here."), "{refused}");
+    // Alone with the program, and by the account that plays, they are listed.
+    let listed = abroad(&mut chat, None, "zed", "games");
+    assert!(listed.contains("#1") && listed.contains("#2"), "{listed}");
+    let listed = chat.say("bob", "games");
+    assert!(listed.contains("#1") && listed.contains("#2"), "{listed}");
+}
