@@ -43,6 +43,12 @@ impl Places {
         self.of_player(player).or_else(|| home.filter(|_| !self.guests[player.index()]))
     }
 
+    /// Whether somebody came to the game from elsewhere, so that they are unknown to those who read at its home.
+    pub(in crate::club) fn is_away(&self, game: &StoredGame, person_id: i64) -> bool {
+        let is_guest = game.player_of(person_id).is_some_and(|player| self.guests[player.index()]);
+        is_guest && !self.home.direct
+    }
+
     /// Whether a player plays from a place.
     pub(in crate::club) fn plays_in(&self, player: Player, place: &StoredPlace) -> bool {
         self.of_player(player).is_some_and(|own| own.id == place.id)

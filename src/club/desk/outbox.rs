@@ -309,7 +309,8 @@ impl Club {
         self.store.read()?.has_controls(letter)
     }
 
-    /// Where one of its people plays a game or an offer was made, and their name. `None` if that is on another platform.
+    /// Where one of its people plays a game or an offer was made, and their name. `None` if that is on another platform, or
+    /// if they play it alone and others read at its home.
     ///
     /// # Errors
     /// If the database fails.
@@ -320,7 +321,12 @@ impl Club {
             (Some(game), _) => {
                 let places = Places::of(&tx, &game)?;
                 let own = game.player_of(account.person_id).and_then(|player| places.known_to(&game, player));
-                own.cloned().unwrap_or(places.home)
+                match own.cloned() {
+                    Some(own) => own,
+                    // What a guest is told alone is nothing for those who read at its home.
+                    None if places.is_away(&game, account.person_id) => return Ok(None),
+                    None => places.home,
+                }
             }
             (None, Some(offer)) => tx.place(offer.place_id)?,
             (None, None) => return Ok(None),

@@ -2,6 +2,7 @@
 
 use parlour::club::{Audience, To};
 use parlour::rules::Player;
+use parlour::store::GameState;
 
 use super::two::{CHANNEL, ROOM, Two, code_in, to};
 use crate::support::{called, lines, words};
@@ -134,4 +135,14 @@ fn ten_wrong_codes_in_an_hour_are_answered_and_no_more() {
     let letter = &two.letters("bob", &format!("accept {code}"))[0];
     assert_eq!(words(letter), ["Too many wrong codes were typed. Try again in an hour."]);
     assert!(two.games().is_empty());
+}
+
+#[test]
+fn what_a_guest_of_the_same_platform_cant_be_told_alone_isnt_told_where_the_game_was_made() {
+    let mut two = Two::new();
+    let code = invited(&mut two);
+    two.say_alone("cas", &format!("accept {code}"));
+    let home = |two: &mut Two, who: &str| two.chat.club.home_of("discord", 1, who).unwrap().map(|home| home.place);
+    assert_eq!(home(&mut two, "id-ann").as_deref(), Some(CHANNEL));
+    assert_eq!(home(&mut two, "id-cas"), None);
 }
