@@ -60,21 +60,23 @@ fn tell_of_offer(
     waited: bool,
 ) -> Result<(), Rejection> {
     let called = match other.filter(|_| waited) {
-        Some(other) => calls::addressee(cx, other)?.map(|addressee| (other.platform.clone(), addressee)),
+        Some(other) => calls::addressee(cx, other)?,
         None => None,
     };
-    let pings = |platform: &str| -> Vec<Addressee> {
-        called.iter().filter(|(of, _)| of == platform).map(|(_, addressee)| addressee.clone()).collect()
-    };
+    let called: Vec<Addressee> = called.into_iter().collect();
     let text = vec![text];
     let about = Some(offer.game_id.unwrap_or(offer.id));
     let Readers { places, alone } = showing::readers_of(cx, offer)?;
+    let called_in = match other {
+        Some(other) => showing::called_in(cx, offer, &places, other)?,
+        None => None,
+    };
     let here = places.iter().any(|place| place.id == cx.place.id);
     let reply = cx.reply(Audience::Everyone, text.clone());
     if let Some(other) = other.filter(|other| alone.iter().any(|account| account.id == other.id)) {
         let language = cx.language_of(other.person_id, &cx.tx.place(offer.place_id)?)?;
         let Account { external_id: id, platform, .. } = reaching::account_to_reach(cx, other.clone())?;
-        let pings = pings(&other.platform).into_iter().map(|ping| Addressee { id: id.clone(), ..ping }).collect();
+        let pings = called.iter().cloned().map(|ping| Addressee { id: id.clone(), ..ping }).collect();
         let to = To::Account(id);
         cx.drafts.push(Draft { about, language, to, platform, pings, answers: None, token: None, ..reply.clone() });
     }
@@ -85,7 +87,8 @@ fn tell_of_offer(
     }
     for place in places {
         let answers = reply.answers.clone().filter(|_| place.id == cx.place.id);
-        let (language, pings) = (cx.language_in(&place)?, pings(&place.platform));
+        let pings = if called_in == Some(place.id) { called.clone() } else { Vec::new() };
+        let language = cx.language_in(&place)?;
         let to = To::Place(place.external_id);
         cx.drafts.push(Draft { about, language, to, pings, platform: place.platform, answers, ..reply.clone() });
     }

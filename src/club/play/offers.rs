@@ -234,11 +234,8 @@ fn announce_challenge(
     let how = Message::new(if opponent.is_some() { "club-challenge-how" } else { "club-challenge-open-how" });
     let goal = offer.goal.map(|goal| Message::new("club-match-begins").with("goal", goal_told(goal)));
     let text = [Some(challenge), goal, Some(how.with("id", number(offer.id)))].into_iter().flatten().collect();
-    let pings = |platform: &str| -> Vec<Addressee> {
-        let called = opponent.filter(|opponent| calls && opponent.platform == platform);
-        let addressee = |account: &Account| Addressee { id: account.external_id.clone(), name: account.name.clone() };
-        called.map(addressee).into_iter().collect()
-    };
+    let addressee = |account: &Account| Addressee { id: account.external_id.clone(), name: account.name.clone() };
+    let called: Vec<Addressee> = opponent.filter(|_| calls).map(addressee).into_iter().collect();
     let public = Draft {
         about: Some(offer.id),
         language: cx.language_in(&cx.place)?,
@@ -253,17 +250,22 @@ fn announce_challenge(
         let reply = cx.reply(Audience::Everyone, vec![sent]);
         cx.drafts.push(Draft { about: Some(offer.id), ..reply });
     }
+    let called_in = match opponent {
+        Some(opponent) => showing::called_in(cx, offer, &places, opponent)?,
+        None => None,
+    };
     for place in places {
         let answers = public.answers.clone().filter(|_| place.id == cx.place.id);
         let token = public.token.clone().filter(|_| place.id == cx.place.id);
-        let (language, pings) = (cx.language_in(&place)?, pings(&place.platform));
+        let pings = if called_in == Some(place.id) { called.clone() } else { Vec::new() };
+        let language = cx.language_in(&place)?;
         let (to, platform) = (To::Place(place.external_id), place.platform);
         cx.drafts.push(Draft { to, platform, language, pings, answers, token, ..public.clone() });
     }
     if let Some(opponent) = opponent.filter(|opponent| alone.iter().any(|account| account.id == opponent.id)) {
         let language = cx.language_of(opponent.person_id, &cx.place)?;
         let Account { external_id: id, platform, .. } = reaching::account_to_reach(cx, opponent.clone())?;
-        let pings = pings(&opponent.platform).into_iter().map(|ping| Addressee { id: id.clone(), ..ping }).collect();
+        let pings = called.into_iter().map(|ping| Addressee { id: id.clone(), ..ping }).collect();
         let to = To::Account(id);
         cx.drafts.push(Draft { to, platform, language, pings, answers: None, token: None, ..public });
     }

@@ -1,5 +1,7 @@
 //! Where games and challenges are shown besides their home, and who is told of an offer.
 
+use jiff::Timestamp;
+
 use crate::club::context::base::Context;
 use crate::club::context::places::Places;
 use crate::club::context::rejection::Rejection;
@@ -41,6 +43,29 @@ pub(in crate::club) fn readers_of(cx: &Context<'_>, offer: &Offer) -> Result<Rea
         }
     }
     Ok(Readers { places, alone })
+}
+
+/// The number of the one of several places in which somebody is called because of an offer, so that nobody is called
+/// twice, or where they are a stranger: in a game where they play, else where they spoke last.
+pub(in crate::club) fn called_in(
+    cx: &Context<'_>,
+    offer: &Offer,
+    places: &[StoredPlace],
+    account: &Account,
+) -> Result<Option<i64>, Rejection> {
+    if let Some(game) = offer.game_id.map(|id| cx.tx.game(id)).transpose()?.flatten() {
+        let of_game = Places::of(cx.tx, &game)?;
+        let own = game.player_of(account.person_id).and_then(|player| of_game.of_player(player));
+        return Ok(own.filter(|own| own.platform == account.platform).map(|own| own.id));
+    }
+    let mut called: Option<(Option<Timestamp>, i64)> = None;
+    for place in places.iter().filter(|place| place.platform == account.platform) {
+        let spoke = cx.tx.last_event(account.id, place.id, Timestamp::MIN)?;
+        if called.is_none_or(|(last, _)| spoke > last) {
+            called = Some((spoke, place.id));
+        }
+    }
+    Ok(called.map(|(_, place_id)| place_id))
 }
 
 /// Shows a game or challenge in the places that are paired with its own, where it may be played and nobody in it is

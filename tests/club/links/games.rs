@@ -1,10 +1,10 @@
 //! Games that are shown and played in places on two platforms.
 
-use parlour::club::{Club, Limits, Request, Said, To};
+use parlour::club::{Club, Limits, Origin, Request, Said, To};
 use parlour::rules::Player;
 use parlour::store::{Digest, GameState, Store};
 
-use super::two::{CHANNEL, ROOM, Two, code_in, to};
+use super::two::{CHANNEL, ROOM, Two, to};
 use crate::desk::keeping::path;
 use crate::support::{buttons, called, landed, lines, words};
 
@@ -213,9 +213,7 @@ fn somebody_of_a_joined_community_is_challenged_by_name_and_hears_of_it_where_th
     two.say("dan", "help");
     let stranger = words(&two.letters("ann", "challenge dan chifoumi first")[0]).join(" ");
     assert!(stranger.contains("dan") && !stranger.contains("challenges"), "{stranger}");
-    let code = code_in(&two.letters("ann", "community link")[0]);
-    two.say("bob", &format!("community link {code} yes"));
-    two.say("ann", "community link yes");
+    let mut two = Two::joined();
     let letters = two.say("ann", "challenge dan chifoumi first");
     assert_eq!(called(&to(&letters, ROOM)), ["dan"], "{letters:#?}");
     assert!(called(&to(&letters, CHANNEL)).is_empty() && letters.len() == 2);
@@ -227,4 +225,33 @@ fn somebody_of_a_joined_community_is_challenged_by_name_and_hears_of_it_where_th
     assert_eq!(letters.len(), 2);
     let letters = two.say_alone("dan", "accept");
     assert_eq!(called(&to(&letters, ROOM)), ["dan"], "{letters:#?}");
+}
+
+#[test]
+fn in_two_places_of_one_platform_somebody_is_called_once_and_where_they_are() {
+    let mut two = Two::neighbours();
+    let calls = |letters: &[(&str, parlour::club::Letter)]| -> Vec<String> {
+        let mut calls = Vec::new();
+        for place in [CHANNEL, "place-elsewhere"] {
+            let of = |(_, letter): &&(&str, parlour::club::Letter)| letter.to == To::Place(place.to_owned());
+            let called = letters.iter().filter(of).flat_map(|(_, letter)| called(letter));
+            calls.extend(called.map(|who| format!("{who} in {place}")));
+        }
+        calls
+    };
+    assert_eq!(calls(&two.say("ann", "challenge cas chifoumi first")), ["cas in place-channel"]);
+    assert_eq!(calls(&two.say("cas", "decline")), ["ann in place-channel"]);
+    // They were last seen in the other one.
+    two.say_in("elsewhere", "cas", "help");
+    assert_eq!(calls(&two.say("ann", "challenge cas chifoumi first")), ["cas in place-elsewhere"]);
+    two.say_in("elsewhere", "cas", "accept");
+    for (who, line) in [("ann", "c2-c3"), ("cas", "c6-c5"), ("ann", "e2-e3"), ("cas", "e6-e5")] {
+        if who == "ann" {
+            two.say(who, line)
+        } else {
+            two.say_in("elsewhere", who, line)
+        };
+    }
+    assert_eq!(calls(&two.say("ann", "takeback")), ["cas in place-elsewhere"]);
+    assert_eq!(calls(&two.say_in("elsewhere", "cas", "decline")), ["ann in place-channel"]);
 }

@@ -44,6 +44,27 @@ impl Two {
         two
     }
 
+    /// The channel is paired with another one of its platform, where eve is; nobody but ann is known in both.
+    pub fn neighbours() -> Self {
+        let mut two = Self::new();
+        two.say("cas", "help");
+        let code = code_in(&two.letters("ann", "pair")[0]);
+        two.say_in("elsewhere", "ann", &format!("pair {code}"));
+        two.say("ann", "help");
+        two.deliver_all_but("");
+        two
+    }
+
+    /// The communities of both places are joined. dan was in the room.
+    pub fn joined() -> Self {
+        let mut two = Self::new();
+        two.say("dan", "help");
+        let code = code_in(&two.letters("ann", "community link")[0]);
+        two.say("bob", &format!("community link {code} yes"));
+        two.say("ann", "community link yes");
+        two
+    }
+
     fn pair(&mut self) {
         for who in ["ann", "bob", "cas", "dan"] {
             self.say(who, "help");
