@@ -1,6 +1,7 @@
 //! Places that are paired by a code, and parted.
 
-use parlour::club::{Audience, Manages, Request};
+use parlour::club::{Audience, Manages, Request, To};
+use parlour::text::Span;
 
 use super::two::{CHANNEL, ROOM, Two, code_in, to};
 use crate::support::{is_public, words};
@@ -100,4 +101,14 @@ fn what_is_not_played_in_a_paired_place_isnt_shown_there() {
     two.say("bob", "settings place games fursaz");
     assert_eq!(two.say("ann", "challenge chifoumi").len(), 1);
     assert_eq!(two.say("ann", "challenge fursaz").len(), 2);
+}
+
+#[test]
+fn a_game_between_communities_isnt_shown_where_nobody_votes() {
+    let mut two = Two::neighbours();
+    let code = code_in(&two.letters("ann", "vote challenge fursaz 5 first clock:3h vote:1h")[0]);
+    let letters = two.say("bob", &format!("accept {code}"));
+    assert_eq!(two.games().len(), 1);
+    let places: Vec<_> = letters.iter().map(|(_, letter)| letter.to.clone()).collect();
+    assert!(!places.contains(&To::Place("place-elsewhere".to_owned())), "{places:?}");
 }
