@@ -123,4 +123,5 @@ club-link-played = These two accounts have played each other in game { $id }, so
 club-link-tournament = These two accounts are both in tournament { $id }, so they stay two players.
 club-link-challenge = One of these accounts has challenged the other. Withdraw challenge { $id } first, with { COMMAND("withdraw", $id) }.
 club-link-nothing = Nothing waits for you to confirm. { COMMAND("link") } gives you a code for your other account.
+club-rematch-not-there = Where your opponent played, this game can’t be played again now.
 club-unlink-none = This account isn’t linked to another one. { COMMAND("link") } does that.

@@ -41,10 +41,14 @@ pub(in crate::club) fn begin_game(cx: &mut RequestContext<'_>, offer: &Offer) ->
     quotas::may_begin(cx, cx.asker.person_id, "club-too-many-games")?;
     quotas::may_begin(cx, maker.person_id, "club-too-many-games-there")?;
     quotas::may_begin_in(cx, offer.place_id)?;
-    if cx.place.id != home.id && (offer.by_code || cx.tx.is_shown_in(offer.id, cx.place.id)?) {
-        bans::may_open(cx, &offer.game, &cx.place)?;
-        bans::unless_opponent_banned(cx, &maker, &cx.place)?;
-        quotas::may_begin_in(cx, cx.place.id)?;
+    let from = showing::place_of_taker(cx, offer)?;
+    if let Some(from) = &from {
+        bans::may_open(cx, &offer.game, from)?;
+        bans::unless_opponent_banned(cx, &maker, from)?;
+        quotas::may_begin_in(cx, from.id)?;
+    }
+    if let Some(before) = offer.game_id.map(|id| cx.tx.game(id)).transpose()?.flatten() {
+        showing::may_play_again(cx, &before, &maker)?;
     }
     let maker_first = match offer.side {
         Some(side) => side == Player::One,
@@ -58,9 +62,8 @@ pub(in crate::club) fn begin_game(cx: &mut RequestContext<'_>, offer: &Offer) ->
     let [one, two] = if maker_first { [&maker, &taker] } else { [&taker, &maker] };
     closing::close_offer(cx, offer, OfferState::Accepted)?;
     // A rematch is played from where its players played before.
-    if offer.kind == OfferKind::Challenge {
-        let seat = if maker_first { Player::Two } else { Player::One };
-        showing::note_seat(cx, offer, &cx.place, seat)?;
+    if let Some(from) = from.filter(|_| offer.kind == OfferKind::Challenge) {
+        cx.tx.show_in(offer.id, from.id, Some(if maker_first { Player::Two } else { Player::One }))?;
     }
     let first = cx.drafts.len();
     // It may have been offered before games had clocks.

@@ -392,6 +392,7 @@ pub(in crate::club) fn offer_rematch(
     }
     blocks::unless_blocked(cx, &opponent)?;
     bans::unless_opponent_banned(cx, &opponent, &home)?;
+    showing::may_play_again(cx, &game, &opponent)?;
     let calls = may_offer_a_game(cx, &home, Some(&opponent), true)?;
     offer_in_game(cx, &game, seat, OfferKind::Rematch, calls, Message::new("club-offers-rematch"))
 }

@@ -2,12 +2,13 @@
 
 use jiff::Timestamp;
 
+use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::places::Places;
-use crate::club::context::rejection::Rejection;
+use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::permission::bans;
 use crate::rules::Player;
-use crate::store::{Account, Offer, StoredPlace};
+use crate::store::{Account, Offer, StoredGame, StoredPlace};
 
 /// The people to be told of an offer.
 pub(in crate::club) struct Readers {
@@ -79,11 +80,7 @@ pub(in crate::club) fn show_in_paired(
 ) -> Result<(), Rejection> {
     for place_id in cx.tx.paired_without(number, home_id)? {
         let place = cx.tx.place(place_id)?;
-        let mut may_see = bans::is_offered(cx, game, &place)?;
-        for person_id in people {
-            may_see &= cx.tx.banned_since(place.community_id, *person_id)?.is_none();
-        }
-        if may_see {
+        if may_be_shown_in(cx, game, &place, people)? {
             cx.tx.show_in(number, place_id, None)?;
         }
     }
@@ -118,21 +115,61 @@ pub(in crate::club) fn show_challenge(
     Ok(())
 }
 
-/// Notes from where somebody accepts a challenge, if it is shown there, if they got a code for it, or if they are on
-/// another platform of its community.
-pub(in crate::club) fn note_seat(
-    cx: &Context<'_>,
+/// The further place from which the asker plays if they accept an offer: where they are, if it is shown there, if they
+/// got a code for it, or if they are on another platform of its community; from their direct conversation, the one that
+/// shows it on their platform.
+pub(in crate::club) fn place_of_taker(
+    cx: &RequestContext<'_>,
     offer: &Offer,
-    place: &StoredPlace,
-    seat: Player,
-) -> Result<(), Rejection> {
-    let home = cx.tx.place(offer.place_id)?;
-    if place.id == home.id || (place.direct && !offer.by_code) {
-        return Ok(());
+) -> Result<Option<StoredPlace>, Rejection> {
+    let (home, place) = (cx.tx.place(offer.place_id)?, &cx.place);
+    if place.id == home.id {
+        return Ok(None);
+    }
+    if offer.by_code {
+        return Ok(Some(place.clone()));
+    }
+    if place.direct {
+        if home.platform == cx.asker.platform {
+            return Ok(None);
+        }
+        let mut shown = Vec::new();
+        for further in cx.tx.further_places(offer.id)? {
+            shown.push(cx.tx.place(further.place_id)?);
+        }
+        let own = called_in(cx, offer, &shown, &cx.asker)?;
+        return Ok(shown.into_iter().find(|place| own == Some(place.id)));
     }
     let is_joined = place.platform != home.platform && place.community_id == home.community_id && !home.direct;
-    if offer.by_code || is_joined || cx.tx.is_shown_in(offer.id, place.id)? {
-        cx.tx.show_in(offer.id, place.id, Some(seat))?;
+    Ok((is_joined || cx.tx.is_shown_in(offer.id, place.id)?).then(|| place.clone()))
+}
+
+/// Refuses another game of the same two where one of them played from elsewhere, if it isn't played there anymore or one
+/// of them is banned there.
+pub(in crate::club) fn may_play_again(
+    cx: &RequestContext<'_>,
+    game: &StoredGame,
+    opponent: &Account,
+) -> Result<(), Rejection> {
+    for further in cx.tx.further_places(game.id)? {
+        let place = cx.tx.place(further.place_id)?;
+        let Some(seat) = further.seat.filter(|_| !place.direct) else { continue };
+        if game.seat(seat).person_id == cx.asker.person_id {
+            bans::may_open(cx, &game.game, &place)?;
+            bans::unless_opponent_banned(cx, opponent, &place)?;
+        } else if !may_be_shown_in(cx, &game.game, &place, &[cx.asker.person_id, opponent.person_id])? {
+            return refuse("club-rematch-not-there");
+        }
     }
     Ok(())
+}
+
+/// Whether a game may be played in a place, and nobody of these people is banned there.
+fn may_be_shown_in(cx: &Context<'_>, game: &str, place: &StoredPlace, people: &[i64]) -> Result<bool, Rejection> {
+    for person_id in people {
+        if cx.tx.banned_since(place.community_id, *person_id)?.is_some() {
+            return Ok(false);
+        }
+    }
+    bans::is_offered(cx, game, place)
 }

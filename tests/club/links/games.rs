@@ -255,3 +255,27 @@ fn in_two_places_of_one_platform_somebody_is_called_once_and_where_they_are() {
     assert_eq!(calls(&two.say("ann", "takeback")), ["cas in place-elsewhere"]);
     assert_eq!(calls(&two.say_in("elsewhere", "cas", "decline")), ["ann in place-channel"]);
 }
+
+#[test]
+fn a_match_that_was_accepted_in_a_direct_conversation_stays_in_the_room() {
+    let mut two = Two::joined();
+    two.say("ann", "challenge dan sia-doble best:3 first");
+    two.say_alone("dan", "accept");
+    let letters = two.say("ann", "resign yes");
+    let second = two.games().last().map(|game| game.id);
+    let begins: Vec<_> = letters.into_iter().filter(|(_, letter)| letter.about == second).collect();
+    assert_eq!((to(&begins, ROOM).about, to(&begins, CHANNEL).about), (second, second));
+}
+
+#[test]
+fn a_challenge_isnt_taken_up_where_no_games_are_played() {
+    let mut two = Two::joined();
+    two.say("bob", "settings place play off");
+    two.say("ann", "challenge dan chifoumi first");
+    let refused = words(&two.letters("dan", "accept")[0]);
+    assert!(refused[0].starts_with("You can’t open games here"), "{refused:?}");
+    assert!(two.games().is_empty());
+    let letters = two.say_alone("dan", "accept");
+    assert!(letters.iter().all(|(_, letter)| letter.to != To::Place(ROOM.to_owned())), "{letters:#?}");
+    assert_eq!(two.games().len(), 1);
+}

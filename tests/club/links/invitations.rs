@@ -146,3 +146,25 @@ fn what_a_guest_of_the_same_platform_cant_be_told_alone_isnt_told_where_the_game
     assert_eq!(home(&mut two, "id-ann").as_deref(), Some(CHANNEL));
     assert_eq!(home(&mut two, "id-cas"), None);
 }
+
+#[test]
+fn a_rematch_needs_both_places_to_allow_it() {
+    let mut two = Two::new();
+    let code = invited(&mut two);
+    two.say("bob", &format!("accept {code}"));
+    for (who, line) in [("ann", "c2-c3"), ("bob", "c6-c5"), ("ann", "e2-e3"), ("bob", "e6-e5"), ("ann", "resign yes")] {
+        two.say(who, line);
+    }
+    two.say("ann", "rematch");
+    two.say("bob", "settings place play off");
+    let refused = words(&two.letters("bob", "accept")[0]);
+    assert!(refused[0].starts_with("You can’t open games here"), "{refused:?}");
+    assert_eq!(two.games().len(), 1);
+    two.say("ann", "withdraw");
+    let refused = words(&two.letters("ann", "rematch")[0]);
+    assert_eq!(refused, ["Where your opponent played, this game can’t be played again now."]);
+    two.say("bob", "settings place play default");
+    two.say("ann", "rematch");
+    two.say("bob", "accept");
+    assert_eq!(two.games().len(), 2);
+}
