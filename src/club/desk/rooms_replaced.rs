@@ -4,6 +4,7 @@ use jiff::Timestamp;
 
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
+use crate::club::context::places::Places;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{number, seated};
 use crate::club::notices::announce;
@@ -79,6 +80,11 @@ impl Club {
                 else {
                     continue;
                 };
+                // Others play from elsewhere, though their games are shown here.
+                let places = Places::of(cx.tx, &game)?;
+                if places.known_to(&game, gone).is_none_or(|known| known.id != place.id) {
+                    continue;
+                }
                 let key = if cx.tx.clock(game.id)?.is_some() { "club-left-timed" } else { "club-left" };
                 let text = Message::new(key).with("name", seated(game.seat(gone))).with("id", number(game.id));
                 let text = vec![text];

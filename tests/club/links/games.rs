@@ -279,3 +279,18 @@ fn a_challenge_isnt_taken_up_where_no_games_are_played() {
     assert!(letters.iter().all(|(_, letter)| letter.to != To::Place(ROOM.to_owned())), "{letters:#?}");
     assert_eq!(two.games().len(), 1);
 }
+
+#[test]
+fn whoever_leaves_a_place_from_which_they_dont_play_is_missed_by_nobody() {
+    let mut two = Two::neighbours();
+    two.say("ann", "challenge chifoumi first");
+    two.say_in("elsewhere", "cas", "accept");
+    let mut leave = |place: &str, who: &str| {
+        let origin = Origin { platform: "discord", event: format!("{who}-left-{place}") };
+        let (before, at) = (two.waiting("discord").len(), two.chat.at());
+        two.chat.club.leave_place(&origin, place, who, at).unwrap();
+        two.waiting("discord").len() - before
+    };
+    assert_eq!((leave("place-elsewhere", "id-ann"), leave(CHANNEL, "id-cas")), (0, 0));
+    assert_eq!((leave(CHANNEL, "id-ann"), leave("place-elsewhere", "id-cas")), (2, 2));
+}
