@@ -221,12 +221,19 @@ fn evict(cx: &mut Context<'_>, community_id: i64, banned: &Account) -> Result<()
             && game.community_id == community_id
         {
             leaving::drop_out(cx, &tournament, person_id, Leaving::Banned)?;
-        } else if game.community_id == community_id {
+        } else if game.community_id == community_id || plays_from(cx, &game, person_id, community_id)? {
             let text = Message::new("club-broken-off-here").with("id", number(game.id));
             break_off(cx, &mut game, text)?;
         }
     }
     Ok(())
+}
+
+/// Whether somebody plays a game from a place of a community.
+fn plays_from(cx: &Context<'_>, game: &StoredGame, person_id: i64, community_id: i64) -> Result<bool, Rejection> {
+    let (places, player) = (Places::of(cx.tx, game)?, game.player_of(person_id));
+    let own = player.and_then(|player| places.of_player(player));
+    Ok(own.is_some_and(|own| own.community_id == community_id))
 }
 
 /// A reason as others may read it; refuses one that is too long.

@@ -168,3 +168,12 @@ fn a_rematch_needs_both_places_to_allow_it() {
     two.say("bob", "accept");
     assert_eq!(two.games().len(), 2);
 }
+
+#[test]
+fn whoever_is_banned_where_they_play_leaves_the_games_that_are_made_elsewhere() {
+    let mut two = Two::new();
+    let code = invited(&mut two);
+    two.say("dan", &format!("accept {code}"));
+    two.say("bob", "ban dan yes stalls every game");
+    assert_ne!(two.games()[0].state, GameState::Live);
+}
