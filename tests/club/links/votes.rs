@@ -542,3 +542,25 @@ fn votes_are_in_exports_and_go_on_after_an_import() {
     assert!(rooms.wait("1h").contains("by 3 of 4 votes"));
     assert_eq!(rooms.played(), ["d4", "f6"]);
 }
+
+#[test]
+fn an_offer_between_communities_waits_while_a_platform_is_away() {
+    let mut rooms = Rooms::playing(WISH);
+    rooms.middle();
+    rooms.say("bob", "takeback");
+    let connect = |rooms: &mut Rooms, is_there: bool| {
+        let at = rooms.chat.at();
+        rooms.chat.club.connected(&[(PLATFORMS[0], is_there), (PLATFORMS[1], true)], at).unwrap();
+    };
+    connect(&mut rooms, true);
+    connect(&mut rooms, false);
+    for _ in 0..i64::from(Limits::default().offer_hours + 1) * 60 {
+        rooms.chat.now += 60_000;
+        let at = rooms.chat.at();
+        rooms.chat.club.live(at).unwrap();
+    }
+    rooms.tick();
+    connect(&mut rooms, true);
+    let told = rooms.say("ann", "accept");
+    assert!(told.contains("channel lets room take back"), "{told}");
+}
