@@ -95,7 +95,10 @@ pub(in crate::club) fn notify(
             Draft::new(&account.platform, To::Account(account.external_id), language)
         }
         Some(place) => {
-            let pings = vec![Addressee { id: seat.external_id.clone(), name: seat.name.clone() }];
+            // A community, which nobody can call, plays from there as well.
+            let called = (seat.platform == place.platform).then_some(seat);
+            let pings = called.map(|seat| Addressee { id: seat.external_id.clone(), name: seat.name.clone() });
+            let pings = pings.into_iter().collect();
             let thread = cx.in_place(place, &THREADS)?;
             let to = To::Place(place.external_id.clone());
             Draft { pings, thread, ..Draft::new(&place.platform, to, cx.language_in(place)?) }

@@ -564,3 +564,15 @@ fn an_offer_between_communities_waits_while_a_platform_is_away() {
     let told = rooms.say("ann", "accept");
     assert!(told.contains("channel lets room take back"), "{told}");
 }
+
+#[test]
+fn a_reminder_of_a_vote_calls_nobody_by_the_name_of_a_community() {
+    let mut rooms = Rooms::playing(WISH);
+    for _ in 0..175 {
+        rooms.chat.now += 60_000;
+        let at = rooms.chat.at();
+        while rooms.chat.club.tick(at).unwrap() {}
+    }
+    let letters = rooms.written();
+    assert!(letters.iter().all(|letter| letter.pings.is_empty()), "{letters:#?}");
+}
