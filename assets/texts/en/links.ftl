@@ -25,7 +25,7 @@ club-codes-too-many = Too many wrong codes were typed. Try again in an hour.
 
 club-link-direct = This is between you and me. Say { $command } in our direct conversation.
 club-link-code = Your code is { $code }. It works once, within ten minutes. Show it to nobody.
-club-link-code-how = With your other account, say { $command } in its direct conversation with me.
+club-link-code-how = With your other account, say “link { $code }” in its direct conversation with me. On Discord it’s in the menu /links.
 club-link-ask = Is { $account } your account, too? If you confirm, it plays, wins and loses as you, and it can do all that you can. If it isn’t yours, somebody is trying to trick you.
 club-link-ask-how = If both are yours, say { $confirm } here and in the other conversation within an hour. If not, say { $cancel }.
 club-link-account = “{ $name }” (account { $id }) on { $platform ->
@@ -48,7 +48,7 @@ club-unlinked-from = { $account } is no longer linked to you. It’s a player of
 # Communities
 
 club-community-managers = Only people who manage the whole community can do that.
-club-community-code = Your code is { $code }, for a day. Hand it to somebody who manages the community on the other platform. They say { COMMAND("community link") } { $code } there, and then I ask you here to confirm.
+club-community-code = Your code is { $code }, for a day. Hand it to somebody who manages the community on the other platform. They say “community link { $code }” there (on Discord it’s in the menu /links), and then I ask you here to confirm.
 club-community-merges = Both become one: one leaderboard, one list of games and tournaments, and one audit list. Everybody can find everybody by name, and a ban holds in both. Ratings are computed anew from all games. { COMMAND("community unlink") } parts them again.
 club-community-settings-theirs = The other community’s settings hold for both.
 club-community-settings-ours = The settings of this community hold for both.
@@ -93,7 +93,7 @@ club-button-part-communities = Part
 # Places
 
 club-place-direct = Only a channel or room can be paired. Say this there.
-club-place-code = People who manage the other place say { $command } there. The code works once, for ten minutes.
+club-place-code = People who manage the other place say “pair { $code }” there. On Discord it’s in the menu /links. The code works once, for ten minutes.
 club-place-linked = From now on this place and “{ $name }” on { $platform ->
         [discord] Discord
         [matrix] Matrix
@@ -112,7 +112,7 @@ club-place-alone = This place isn’t paired. { COMMAND("pair") } gives you a co
 # Invitations
 
 club-invitation = I keep a game of { $game } for whoever has the code: { $rated }, { $clock }, until { $until }.
-club-invitation-how = They say { $command } to me, wherever they are. Give the code only to them. { COMMAND("withdraw", $id) } takes it back.
+club-invitation-how = They say “accept { $code }” to me, wherever they are. Give the code only to them. { COMMAND("withdraw", $id) } takes it back.
 
 # Refusals
 

@@ -15,7 +15,7 @@ club-setting-votes = whether everybody sees how others vote before a vote ends
 # Challenges
 
 club-vote-challenge = { $place } challenges another community to { $game }: { $rated }, { $clock }. Everybody there can vote on each turn for { $time }.
-club-vote-challenge-how = Give this code to somebody who manages the other community: { $code }. In their channel or room, they say { COMMAND("accept", $code) }. It works until { $until }.
+club-vote-challenge-how = Give this code to somebody who manages the other community: { $code }. In their channel or room, they say “accept { $code }”. It works until { $until }.
 club-vote-direct = Communities play each other in channels and rooms. Say this there.
 club-vote-managers = Only managers of this place can do this for its community. Ask one of them.
 club-vote-yourself = This challenge is your own community’s. Give the code to somebody who manages another one.

@@ -38,7 +38,7 @@ pub(in crate::club) fn give_code(cx: &mut RequestContext<'_>) -> Result<(), Reje
     unless_too_many(cx, &cx.asker, None)?;
     let code = codes::give(cx, CodePurpose::Account, None, VALID_FOR)?;
     let told = Message::new("club-link-code").with("code", code.as_str());
-    let how = Message::new("club-link-code-how").with("command", Command::from(LinkCommand::Link(Some(code))));
+    let how = Message::new("club-link-code-how").with("code", code);
     cx.say(Audience::AskerAlone, vec![told, how]);
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::club::context::draft::Draft;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, rated, timed, title};
 use crate::club::play::{accepting, offers};
-use crate::command::{Challenge, Command, LinkCommand};
+use crate::command::Challenge;
 use crate::store::{CodePurpose, OfferState};
 use crate::text::Message;
 
@@ -20,9 +20,7 @@ pub(in crate::club) fn invite(cx: &mut RequestContext<'_>, wish: &Challenge) -> 
         .with("rated", rated(offer.rated))
         .with("clock", timed(offer.clock))
         .with("until", offer.expires_at);
-    let how = Message::new("club-invitation-how")
-        .with("command", Command::Link(LinkCommand::Accept(code)))
-        .with("id", number(offer.id));
+    let how = Message::new("club-invitation-how").with("code", code).with("id", number(offer.id));
     let reply = cx.reply(Audience::AskerAlone, vec![told, how]);
     cx.drafts.push(Draft { about: Some(offer.id), ..reply });
     Ok(())

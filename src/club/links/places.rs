@@ -8,7 +8,6 @@ use crate::club::context::draft::Draft;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::permission::{bans, blocks};
 use crate::club::{Audience, To};
-use crate::command::{Command, LinkCommand};
 use crate::store::{CodePurpose, StoredPlace};
 use crate::text::Message;
 
@@ -23,8 +22,7 @@ pub(in crate::club) fn link(cx: &mut RequestContext<'_>, typed: Option<&str>) ->
     }
     let Some(typed) = typed else {
         let code = codes::give(cx, CodePurpose::Place, Some(cx.place.id), VALID_FOR)?;
-        let command = Command::Link(LinkCommand::PlaceLink(Some(code)));
-        cx.say(Audience::AskerAlone, vec![Message::new("club-place-code").with("command", command)]);
+        cx.say(Audience::AskerAlone, vec![Message::new("club-place-code").with("code", code)]);
         return Ok(());
     };
     let code = codes::redeem(cx, CodePurpose::Place, typed)?;

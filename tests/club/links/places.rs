@@ -112,3 +112,17 @@ fn a_game_between_communities_isnt_shown_where_nobody_votes() {
     let places: Vec<_> = letters.iter().map(|(_, letter)| letter.to.clone()).collect();
     assert!(!places.contains(&To::Place("place-elsewhere".to_owned())), "{places:?}");
 }
+
+#[test]
+fn what_is_to_be_said_on_the_other_platform_is_named_as_it_is_typed_there() {
+    let mut two = Two::new();
+    for line in ["pair", "invite chifoumi first", "community link", "vote challenge fursaz 5 first clock:3h vote:1h"] {
+        let letter = two.letters("ann", line).remove(0);
+        let code = code_in(&letter);
+        let commands = letter.text.iter().flat_map(|paragraph| &paragraph.0);
+        let typed = commands.filter(|span| matches!(span, Span::Command(line) if line.contains(&code))).count();
+        assert_eq!(typed, 0, "{line}: {:?}", letter.text);
+        let told = words(&letter).join(" ");
+        assert!(told.contains("/links") || told.contains("“accept "), "{told}");
+    }
+}
