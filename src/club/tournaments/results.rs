@@ -54,7 +54,11 @@ pub(in crate::club) fn renew(cx: &mut Context<'_>, tournament_id: i64) -> Result
         match roster::letter_with(cx, &tournament, &place, &telling::listing(&tournament))? {
             // It cannot be changed before it stands somewhere.
             Some((_, false)) => roster::roster_changed(cx, &tournament)?,
-            shown => show(cx, &tournament, &place, shown.map(|(letter, _)| letter))?,
+            shown => {
+                let first = cx.drafts.len();
+                show(cx, &tournament, &place, shown.map(|(letter, _)| letter))?;
+                roster::drop_unchanged(cx, &tournament, first)?;
+            }
         }
     }
     Ok(())

@@ -17,7 +17,7 @@ use crate::club::permission::bans;
 use crate::club::{ButtonStyle, Letter, To};
 use crate::command::{Command, Id, TournamentCommand};
 use crate::store::{Destination, DueKind, EntrantRow, StoredPlace, StoredTournament, TournamentState};
-use crate::text::{Arg, Message};
+use crate::text::{Arg, Message, Paragraph, Span};
 use crate::tournament::{Chart, MatchGoal};
 
 /// The list of a tournament's entrants, or of its results, has changed.
@@ -260,10 +260,47 @@ pub(in crate::club) fn renew_roster(cx: &mut Context<'_>, tournament: &StoredTou
         match letter_with(cx, tournament, &place, &joining(tournament))? {
             // It cannot be changed before it stands somewhere.
             Some((_, false)) => roster_changed(cx, tournament)?,
-            shown => show_roster(cx, tournament, &place, shown.map(|(letter, _)| letter))?,
+            shown => {
+                let first = cx.drafts.len();
+                show_roster(cx, tournament, &place, shown.map(|(letter, _)| letter))?;
+                drop_unchanged(cx, tournament, first)?;
+            }
         }
     }
     Ok(())
+}
+
+/// Drops the drafts from a position on that would change a message into what it says already, apart from how long it is
+/// until a time: one place may have to be tried again and again while its platform is away.
+pub(in crate::club) fn drop_unchanged(
+    cx: &mut Context<'_>,
+    tournament: &StoredTournament,
+    first: usize,
+) -> Result<(), Rejection> {
+    for draft in cx.drafts.split_off(first) {
+        let to = letter::destination(&draft.to);
+        let rows = cx.tx.letters_about(&draft.platform, tournament.id, to, ROSTER_LETTERS)?;
+        let shown = rows.iter().find(|(row, _)| draft.edits == Some(row.id)).and_then(|(row, _)| letter::read(row));
+        let says_so = |letter: Letter| {
+            let text: Vec<Paragraph> = draft.text.iter().map(|message| draft.language.paragraph(message)).collect();
+            let commands = draft.buttons.iter().map(|button| &button.command);
+            timeless(text) == timeless(letter.text) && commands.eq(letter.buttons.iter().map(|button| &button.command))
+        };
+        if !shown.is_some_and(says_so) {
+            cx.drafts.push(draft);
+        }
+    }
+    Ok(())
+}
+
+/// Paragraphs without the words for their times, which change by themselves.
+fn timeless(mut text: Vec<Paragraph>) -> Vec<Paragraph> {
+    for span in text.iter_mut().flat_map(|paragraph| &mut paragraph.0) {
+        if let Span::Time(moment) = span {
+            moment.words.clear();
+        }
+    }
+    text
 }
 
 /// What is asked to join a tournament.

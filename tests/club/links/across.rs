@@ -3,7 +3,7 @@
 use parlour::club::{Letter, To};
 
 use super::communities::Both;
-use crate::support::{buttons, lines, words};
+use crate::support::{buttons, landed, lines, words};
 
 /// What waits for a place, of which something is told.
 fn told_in(both: &mut Both, platform: &str, place: &str, what: &str) -> Vec<Letter> {
@@ -62,4 +62,33 @@ fn a_tournament_that_nobody_joined_from_elsewhere_is_told_of_in_its_own_place_al
     both.chat.wait("2m");
     both.discord("Ada", "tournament cancel yes");
     assert_eq!(both.waiting("matrix").len(), before);
+}
+
+#[test]
+fn a_list_of_entrants_is_only_changed_where_it_differs_while_the_other_platform_is_away() {
+    let mut both = Both::new();
+    both.matrix("max", "games");
+    both.join();
+    both.discord("Ada", "tournament open league sia-doble");
+    both.on_matrix("max", "tournament join");
+    both.chat.wait("2m");
+    let deliver = |both: &mut Both| {
+        let at = both.chat.at();
+        let waiting = both.chat.club.waiting("discord", 0, 1_000, at).unwrap();
+        for letter in &waiting {
+            both.chat.club.sent(letter.id, &landed(&format!("message-{}", letter.id))).unwrap();
+        }
+        waiting.len()
+    };
+    deliver(&mut both);
+    both.chat.wait("2m");
+    deliver(&mut both);
+    for _ in 0..3 {
+        both.chat.wait("2m");
+        assert_eq!(deliver(&mut both), 0, "nothing has changed");
+    }
+    both.discord("ann", "tournament join");
+    deliver(&mut both);
+    both.chat.wait("2m");
+    assert_eq!(deliver(&mut both), 1);
 }
