@@ -67,10 +67,7 @@ fn tell_of_offer(
     let text = vec![text];
     let about = Some(offer.game_id.unwrap_or(offer.id));
     let Readers { places, alone } = showing::readers_of(cx, offer)?;
-    let called_in = match other {
-        Some(other) => showing::called_in(cx, offer, &places, other)?,
-        None => None,
-    };
+    let called_in = showing::called_in(cx, offer, &places, other)?;
     let here = places.iter().any(|place| place.id == cx.place.id);
     let reply = cx.reply(Audience::Everyone, text.clone());
     if let Some(other) = other.filter(|other| alone.iter().any(|account| account.id == other.id)) {

@@ -250,10 +250,7 @@ fn announce_challenge(
         let reply = cx.reply(Audience::Everyone, vec![sent]);
         cx.drafts.push(Draft { about: Some(offer.id), ..reply });
     }
-    let called_in = match opponent {
-        Some(opponent) => showing::called_in(cx, offer, &places, opponent)?,
-        None => None,
-    };
+    let called_in = showing::called_in(cx, offer, &places, opponent)?;
     for place in places {
         let answers = public.answers.clone().filter(|_| place.id == cx.place.id);
         let token = public.token.clone().filter(|_| place.id == cx.place.id);

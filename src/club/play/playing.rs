@@ -77,10 +77,7 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
         cx.tx.show_in(id, vote.guest_id, Some(vote.guest))?;
     }
     let people = beginning.seats.map(|account| account.person_id);
-    // Nobody votes but in the communities that play.
-    if beginning.vote.is_none() {
-        showing::show_in_paired(cx, id, beginning.place_id, beginning.game, &people)?;
-    }
+    showing::show_in_paired(cx, id, beginning.place_id, beginning.game, &people)?;
     for account in beginning.seats {
         lesson::end_lesson(cx, account.person_id, beginning.place_id)?;
     }

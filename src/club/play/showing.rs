@@ -52,8 +52,9 @@ pub(in crate::club) fn called_in(
     cx: &Context<'_>,
     offer: &Offer,
     places: &[StoredPlace],
-    account: &Account,
+    account: Option<&Account>,
 ) -> Result<Option<i64>, Rejection> {
+    let Some(account) = account else { return Ok(None) };
     if let Some(game) = offer.game_id.map(|id| cx.tx.game(id)).transpose()?.flatten() {
         let of_game = Places::of(cx.tx, &game)?;
         let own = game.player_of(account.person_id).and_then(|player| of_game.of_player(player));
@@ -78,6 +79,10 @@ pub(in crate::club) fn show_in_paired(
     game: &str,
     people: &[i64],
 ) -> Result<(), Rejection> {
+    // Nobody votes but in the communities that play.
+    if cx.tx.votes_last(number)?.is_some() {
+        return Ok(());
+    }
     for place_id in cx.tx.paired_without(number, home_id)? {
         let place = cx.tx.place(place_id)?;
         if may_be_shown_in(cx, game, &place, people)? {
@@ -137,7 +142,7 @@ pub(in crate::club) fn place_of_taker(
         for further in cx.tx.further_places(offer.id)? {
             shown.push(cx.tx.place(further.place_id)?);
         }
-        let own = called_in(cx, offer, &shown, &cx.asker)?;
+        let own = called_in(cx, offer, &shown, Some(&cx.asker))?;
         return Ok(shown.into_iter().find(|place| own == Some(place.id)));
     }
     let is_joined = place.platform != home.platform && place.community_id == home.community_id && !home.direct;
