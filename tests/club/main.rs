@@ -33,6 +33,7 @@ mod links {
     mod games;
     mod invitations;
     mod joining;
+    mod parting;
     mod places;
     mod reaching;
     mod simulation;

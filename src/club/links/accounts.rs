@@ -127,6 +127,9 @@ pub(in crate::club) fn unlink(cx: &mut RequestContext<'_>, confirmed: bool) -> R
 fn join(cx: &mut Context<'_>, one: &Account, other: &Account) -> Result<(), Rejection> {
     let older = one.person_id.min(other.person_id);
     let younger = one.person_id.max(other.person_id);
+    for person in [older, younger] {
+        cx.tx.drop_forgetting(person)?;
+    }
     let moved = cx.tx.accounts_of_person(younger)?;
     move_to(cx, &moved, older)?;
     look_anew(cx, older)
@@ -139,6 +142,7 @@ pub(in crate::club) fn part(cx: &mut Context<'_>, account: &Account) -> Result<(
     if others.is_empty() {
         return Ok(());
     }
+    cx.tx.drop_forgetting(person)?;
     let rest = if own == person {
         // The others are whoever the oldest of them is.
         let mut oldest = i64::MAX;

@@ -42,12 +42,13 @@ pub(in crate::club) fn stop_game(
     }
     let mut game = cx.find_game(command, id, Want::Any)?;
     must_manage(cx)?;
+    if game.seats[0].is_community() {
+        // The managers of one side would undo what the other one wins.
+        return Err(Message::new("club-stop-vote").with("id", number(game.id)).into());
+    }
     let places = Places::of(cx.tx, &game)?;
-    if !places.shown_in(&cx.place) {
-        // Another community's places are nobody's business here.
-        let is_ours = |place: &&StoredPlace| place.community_id == cx.place.community_id;
-        let place = places.shown.iter().find(is_ours).unwrap_or(&places.home).name.clone();
-        return Err(Message::new("club-stop-elsewhere").with("id", number(game.id)).with("place", place).into());
+    if !places.shown_in(&cx.place) || places.home.community_id != cx.place.community_id {
+        return Err(stopped_elsewhere(cx, &game, &places).into());
     }
     if game.state != GameState::Live {
         return Err(cx.is_over(&game));
@@ -62,6 +63,22 @@ pub(in crate::club) fn stop_game(
     let first = cx.drafts.len();
     break_off(cx, &mut game, text)?;
     cx.answer_by(&game, first)
+}
+
+/// The answer to `stop` in a place whose managers can't stop the game there. It belongs to the community in which it
+/// began, which only its own people and players hear of.
+fn stopped_elsewhere(cx: &RequestContext<'_>, game: &StoredGame, places: &Places) -> Message {
+    let is_ours = |place: &&StoredPlace| place.community_id == cx.place.community_id;
+    let player = game.player_of(cx.asker.person_id);
+    let known = match is_ours(&&places.home) {
+        true => places.shown.iter().find(is_ours).or(Some(&places.home)),
+        false => player.and_then(|player| places.known_to(game, player)).filter(|place| place.id == places.home.id),
+    };
+    match known {
+        Some(place) => Message::new("club-stop-elsewhere").with("place", place.name.clone()),
+        None => Message::new("club-stop-others"),
+    }
+    .with("id", number(game.id))
 }
 
 /// The answer to `stop` without a game's number: how to end their turn, if it goes on.

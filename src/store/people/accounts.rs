@@ -201,7 +201,9 @@ impl Transaction<'_> {
             "DELETE FROM digests WHERE person_id = ?1",
             "DELETE FROM due WHERE kind = 'digest' AND subject = ?1",
             "DELETE FROM suspects WHERE kind = 'digest' AND subject = CAST(?1 AS TEXT)",
-            "DELETE FROM rating_changes WHERE person_id = ?1",
+            // Those of games that an account took with it when it parted follow when ratings are computed anew.
+            "DELETE FROM rating_changes
+             WHERE person_id = ?1 AND game_id IN (SELECT game_id FROM seats WHERE person_id = ?1)",
             "DELETE FROM ratings WHERE person_id = ?1",
             "DELETE FROM rivals WHERE person_id = ?1",
             "DELETE FROM rivals WHERE rival_id = ?1",

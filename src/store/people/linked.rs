@@ -65,17 +65,26 @@ const LEFT_ALONE: [&str; 6] = [
     "DELETE FROM ratings WHERE person_id = ?1",
 ];
 
-/// What holds for whoever parts from person `?1` as person `?2`, so that nobody gets around it.
+/// What holds for whoever parts from person `?1` as person `?2`, so that nobody gets around it. Blocks are also kept
+/// under the numbers that the accounts had by themselves, and a ban holds in every community that is one with its own.
 const HELD: [&str; 3] = [
     "INSERT INTO blocks (person_id, blocked_id) SELECT ?2, blocked_id FROM blocks
-     WHERE person_id = ?1 AND blocked_id <> ?2 ON CONFLICT DO NOTHING",
+     WHERE person_id IN
+         (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)
+     AND blocked_id <> ?2 ON CONFLICT DO NOTHING",
     "INSERT INTO blocks (person_id, blocked_id) SELECT person_id, ?2 FROM blocks
-     WHERE blocked_id = ?1 AND person_id <> ?2 ON CONFLICT DO NOTHING",
+     WHERE blocked_id IN
+         (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)
+     AND person_id <> ?2 ON CONFLICT DO NOTHING",
     "INSERT INTO bans (community_id, external_id, banned_at)
-     SELECT bans.community_id, theirs.external_id, bans.banned_at
-     FROM accounts mine CROSS JOIN members ON members.account_id = mine.id
-     CROSS JOIN bans ON bans.community_id = members.community_id AND bans.external_id = mine.external_id
-     CROSS JOIN accounts theirs ON theirs.person_id = ?2 AND theirs.platform = mine.platform
+     SELECT there.id, theirs.external_id, bans.banned_at
+     FROM accounts mine CROSS JOIN communities here ON here.platform = mine.platform
+     CROSS JOIN bans ON bans.community_id = here.id AND bans.external_id = mine.external_id
+     LEFT JOIN joined_communities joined ON joined.community_id = here.id
+     CROSS JOIN accounts theirs ON theirs.person_id = ?2
+     CROSS JOIN communities there ON +there.platform = theirs.platform AND there.id IN
+         (SELECT coalesce(joined.head_id, here.id) UNION ALL
+          SELECT community_id FROM joined_communities WHERE head_id = coalesce(joined.head_id, here.id))
      WHERE mine.person_id = ?1 ON CONFLICT DO NOTHING",
 ];
 
@@ -155,9 +164,14 @@ impl Transaction<'_> {
     /// A tournament that two people are or were in, if there is one.
     pub fn tournament_of_both(&self, one: i64, other: i64) -> Result<Option<i64>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT mine.tournament_id FROM entrants mine
-             JOIN entrants theirs ON theirs.tournament_id = mine.tournament_id AND theirs.person_id = ?2
-             WHERE mine.person_id = ?1 LIMIT 1",
+            "SELECT tournament_id FROM (
+                 SELECT tournament_id FROM entrants WHERE person_id = ?1 UNION ALL
+                 SELECT tournament_id FROM accounts CROSS JOIN former_entrants ON account_id = accounts.id
+                 WHERE accounts.person_id = ?1)
+             WHERE tournament_id IN (
+                 SELECT tournament_id FROM entrants WHERE person_id = ?2 UNION ALL
+                 SELECT tournament_id FROM accounts CROSS JOIN former_entrants ON account_id = accounts.id
+                 WHERE accounts.person_id = ?2) LIMIT 1",
         )?;
         Ok(statement.query_row([one, other], |row| row.get(0)).optional()?)
     }
@@ -229,6 +243,16 @@ impl Transaction<'_> {
                  ON CONFLICT DO UPDATE SET confirmed_at = ?2",
             )?
             .execute(params![account_id, Ms(now)])?;
+        Ok(())
+    }
+
+    /// Drops such confirmations of all accounts of a person, because others are theirs now than when these were made.
+    pub fn drop_forgetting(&self, person_id: i64) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached(
+                "DELETE FROM forgetting WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+            )?
+            .execute([person_id])?;
         Ok(())
     }
 

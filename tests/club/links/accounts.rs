@@ -35,7 +35,7 @@ pub fn alone(chat: &mut Chat, who: &str, line: &str) -> String {
 }
 
 /// The code that somebody gets on the usual platform.
-fn code(chat: &mut Chat, who: &str) -> String {
+pub fn code(chat: &mut Chat, who: &str) -> String {
     code_in(&chat.letters_alone(who, "link")[0])
 }
 
@@ -55,7 +55,7 @@ fn written_abroad(chat: &mut Chat, who: &str) -> Vec<Letter> {
 }
 
 /// A rated game that the first beats the second in, here.
-fn beat(chat: &mut Chat, [winner, loser]: [&str; 2]) {
+pub fn beat(chat: &mut Chat, [winner, loser]: [&str; 2]) {
     chat.script(&format!("{winner}: challenge {loser} chifoumi first\n{loser}: accept"));
     for (who, action) in [winner, loser].into_iter().cycle().zip(["c2-c3", "c6-c5", "e2-e3", "e6-e5"]) {
         chat.say(who, action);
@@ -64,7 +64,7 @@ fn beat(chat: &mut Chat, [winner, loser]: [&str; 2]) {
 }
 
 /// The same on the other platform, where the first is of this name.
-fn beat_abroad(chat: &mut Chat, [winner, loser]: [&str; 2]) {
+pub fn beat_abroad(chat: &mut Chat, [winner, loser]: [&str; 2]) {
     let room = || Some(place("there"));
     for (who, line) in [(winner, format!("challenge {loser} chifoumi first")), (loser, "accept".to_owned())] {
         abroad(chat, room(), who, &line);
@@ -77,7 +77,7 @@ fn beat_abroad(chat: &mut Chat, [winner, loser]: [&str; 2]) {
 }
 
 /// How many people the ranking of everybody has, with everything computed that is to be.
-fn ranked(chat: &mut Chat) -> Vec<(String, u32, u32)> {
+pub fn ranked(chat: &mut Chat) -> Vec<(String, u32, u32)> {
     chat.wait("1s");
     let tx = chat.club.store().read().unwrap();
     assert_eq!(tx.rerating().unwrap(), None);

@@ -31,12 +31,17 @@ fn whoever_has_the_code_plays_from_their_own_place_and_nothing_else_is_shown_of_
         let told = words(&letter).join("\n");
         assert!(!told.contains("channel") && !told.contains("discord"), "{told}");
     }
-    // Somebody manages the room, and may stop a game there without hearing where else it is.
     assert_eq!(two.say("ann", "c2-c3").len(), 2);
     assert_eq!(called(&to(&two.say("bob", "c6-c5"), CHANNEL)), ["ann"]);
     // The community of the room still knows nobody of the other one.
     assert!(!lines(&two.letters("dan", "challenge ann chifoumi")).contains("challenges ann"));
-    let stopped = two.say("bob", "stop #1 they asked for it");
+    // Whoever manages the room can't have a game not count that belongs elsewhere, and hears no more of it.
+    let refused = words(&two.letters("bob", "stop #1 they asked for it")[0]).join("\n");
+    assert!(refused.starts_with("#1 belongs to another community, so only its managers can stop it."), "{refused}");
+    assert!(!refused.contains("channel"), "{refused}");
+    let refused = two.say_in("elsewhere", "bob", "stop #1 they asked for it");
+    assert!(words(&refused[0].1)[0].starts_with("#1 belongs to another community"), "{refused:#?}");
+    let stopped = two.say("ann", "stop #1 they asked for it");
     assert_eq!(stopped.len(), 2, "{stopped:#?}");
 }
 
