@@ -1,6 +1,7 @@
 //! Relations as records: people's own choices beside their settings, and things that they were told; and where games are
 //! shown besides their own places.
 
+use jiff::Timestamp;
 use rusqlite::{Row, params};
 
 use super::checked::at;
@@ -8,6 +9,7 @@ use super::{
     BlockRow, ExportLine, GiftsRow, HintRow, MuteRow, PairRow, RerateRow, ShownRow, SnoozeRow, TaskRow, Unread,
     WatcherRow,
 };
+use crate::clock::Season;
 use crate::store::file::schema::RELATIONS_MOVED;
 use crate::store::people::relations::{gifts, task};
 use crate::store::{StoreError, Transaction};
@@ -94,7 +96,15 @@ impl Transaction<'_> {
             "INSERT INTO rerated (season, community_id, game, person_id, rating, deviation, volatility)
              SELECT 0, community_id, game, person_id, rating, deviation, volatility FROM ratings ORDER BY community_id",
             [],
-        )
+        )?;
+        let Ok(since) = Timestamp::from_millisecond(row.seasons_since) else { return Ok(()) };
+        self.insert(
+            "INSERT INTO rerated (season, community_id, game, person_id, rating, deviation, volatility)
+             SELECT season, community_id, game, person_id, rating, deviation, volatility FROM season_ratings
+             WHERE season >= ?1",
+            [Season::of(since).number()],
+        )?;
+        self.restart_rerated_seasons()
     }
 
     /// Moves relations that earlier versions exported as settings to tables of their own.
