@@ -51,7 +51,11 @@ pub(in crate::club) fn take_code(cx: &mut RequestContext<'_>, typed: &str) -> Re
         return refuse("club-link-own-code");
     }
     let (maker, taker) = (cx.tx.account_numbered(code.account_id)?, cx.asker.clone());
-    unless_apart(cx, &maker, &taker)?;
+    if maker.person_id == taker.person_id {
+        return refuse("club-link-already");
+    }
+    // Nobody has confirmed anything, so nobody hears of further accounts.
+    unless_met(cx, &maker, &taker, Some([maker.id, taker.id]))?;
     codes::spend(cx, &code)?;
     let expires_at = cx.now.saturating_add(CONFIRM_WITHIN).unwrap_or(cx.now);
     cx.tx.note_account_link(maker.id, taker.id, cx.now, expires_at)?;
@@ -183,20 +187,31 @@ fn look_anew(cx: &Context<'_>, person_id: i64) -> Result<(), Rejection> {
 
 /// Refuses to join two accounts that are one person's already, or of two who are known to be two.
 fn unless_apart(cx: &RequestContext<'_>, one: &Account, other: &Account) -> Result<(), Rejection> {
-    let people = [one.person_id, other.person_id];
-    if people[0] == people[1] {
+    if one.person_id == other.person_id {
         return refuse("club-link-already");
     }
     unless_too_many(cx, one, Some(other))?;
-    if let Some(game) = cx.tx.game_between(people[0], people[1])? {
+    unless_met(cx, one, other, None)
+}
+
+/// Refuses to join two people who met as two; with these accounts, if any are given.
+fn unless_met(
+    cx: &RequestContext<'_>,
+    one: &Account,
+    other: &Account,
+    accounts: Option<[i64; 2]>,
+) -> Result<(), Rejection> {
+    let people = [one.person_id, other.person_id];
+    if let Some(game) = cx.tx.game_between(people, accounts)? {
         return Err(Message::new("club-link-played").with("id", number(game)).into());
     }
-    if let Some(tournament) = cx.tx.tournament_of_both(people[0], people[1])? {
+    if let Some(tournament) = cx.tx.tournament_of_both(people, accounts)? {
         return Err(Message::new("club-link-tournament").with("id", number(tournament)).into());
     }
+    let is_meant = |id: i64| accounts.is_none_or(|accounts| accounts.contains(&id));
     for [maker, taker] in [people, [people[1], people[0]]] {
-        for offer in cx.tx.offers_by(maker)? {
-            let to = offer.taker_id.map(|id| cx.tx.account_numbered(id)).transpose()?;
+        for offer in cx.tx.offers_by(maker)?.into_iter().filter(|offer| is_meant(offer.maker_id)) {
+            let to = offer.taker_id.filter(|id| is_meant(*id)).map(|id| cx.tx.account_numbered(id)).transpose()?;
             if to.is_some_and(|to| to.person_id == taker) {
                 return Err(Message::new("club-link-challenge").with("id", number(offer.id)).into());
             }

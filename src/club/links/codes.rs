@@ -1,7 +1,7 @@
 //! Codes: eight letters by which somebody lets whoever gets them from them do one thing, once.
 //!
-//! Nobody can guess one: each has 40 bits, and few attempts are answered. Nobody can read one in the database, where
-//! only its hash is. A code follows from the event that asked for it and a key of the database, so that the same
+//! Nobody can guess one: each has 40 bits, and few attempts are answered. Where codes are kept, only their hashes are;
+//! whoever reads the database finds one in the letter that gave it, until that is swept out. A code follows from the event that asked for it and a key of the database, so that the same
 //! requests lead to the same codes.
 
 use jiff::SignedDuration;

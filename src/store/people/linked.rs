@@ -88,6 +88,12 @@ const HELD: [&str; 3] = [
      WHERE mine.person_id = ?1 ON CONFLICT DO NOTHING",
 ];
 
+/// Two people, and their accounts that are meant; all, if none are given.
+fn asked_of(people: [i64; 2], accounts: Option<[i64; 2]>) -> [Option<i64>; 4] {
+    let accounts = accounts.map_or([None; 2], |accounts| accounts.map(Some));
+    [Some(people[0]), Some(people[1]), accounts[0], accounts[1]]
+}
+
 impl Transaction<'_> {
     /// The accounts of a person, the oldest first.
     pub fn accounts_of_person(&self, person_id: i64) -> Result<Vec<Account>, StoreError> {
@@ -152,28 +158,32 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// A game that two people play or have played with each other, if there is one.
-    pub fn game_between(&self, one: i64, other: i64) -> Result<Option<i64>, StoreError> {
+    /// A game that two people play or have played with each other, if there is one; with these accounts, if any are
+    /// given.
+    pub fn game_between(&self, people: [i64; 2], accounts: Option<[i64; 2]>) -> Result<Option<i64>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT mine.game_id FROM seats mine JOIN seats theirs ON theirs.game_id = mine.game_id
-             AND theirs.seat <> mine.seat WHERE mine.person_id = ?1 AND theirs.person_id = ?2 LIMIT 1",
+             AND theirs.seat <> mine.seat WHERE mine.person_id = ?1 AND theirs.person_id = ?2
+             AND coalesce(mine.account_id = ?3 AND theirs.account_id = ?4, 1) LIMIT 1",
         )?;
-        Ok(statement.query_row([one, other], |row| row.get(0)).optional()?)
+        Ok(statement.query_row(asked_of(people, accounts), |row| row.get(0)).optional()?)
     }
 
-    /// A tournament that two people are or were in, if there is one.
-    pub fn tournament_of_both(&self, one: i64, other: i64) -> Result<Option<i64>, StoreError> {
+    /// A tournament that two people are or were in, if there is one; with these accounts, if any are given.
+    pub fn tournament_of_both(&self, people: [i64; 2], accounts: Option<[i64; 2]>) -> Result<Option<i64>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT tournament_id FROM (
-                 SELECT tournament_id FROM entrants WHERE person_id = ?1 UNION ALL
+                 SELECT tournament_id FROM entrants
+                 WHERE person_id = ?1 AND coalesce(account_id = ?3, 1) UNION ALL
                  SELECT tournament_id FROM accounts CROSS JOIN former_entrants ON account_id = accounts.id
-                 WHERE accounts.person_id = ?1)
+                 WHERE accounts.person_id = ?1 AND coalesce(accounts.id = ?3, 1))
              WHERE tournament_id IN (
-                 SELECT tournament_id FROM entrants WHERE person_id = ?2 UNION ALL
+                 SELECT tournament_id FROM entrants
+                 WHERE person_id = ?2 AND coalesce(account_id = ?4, 1) UNION ALL
                  SELECT tournament_id FROM accounts CROSS JOIN former_entrants ON account_id = accounts.id
-                 WHERE accounts.person_id = ?2) LIMIT 1",
+                 WHERE accounts.person_id = ?2 AND coalesce(accounts.id = ?4, 1)) LIMIT 1",
         )?;
-        Ok(statement.query_row([one, other], |row| row.get(0)).optional()?)
+        Ok(statement.query_row(asked_of(people, accounts), |row| row.get(0)).optional()?)
     }
 
     /// Notes that two accounts are to become one person's, in place of what was noted of either.

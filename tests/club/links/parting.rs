@@ -1,6 +1,11 @@
 //! What still holds when linked accounts part, or one of them is forgotten.
 
-use parlour::club::Place;
+use std::io::Cursor;
+
+use parlour::clock::Season;
+use parlour::club::{Club, Limits, Place};
+use parlour::store::{RatingKey, RatingScope, SeasonKey, Store};
+use parlour::upkeep::{export, import};
 
 use super::accounts::{ABROAD, abroad, alone, beat, beat_abroad, chat, code, link, ranked};
 use super::communities::{Both, code_in, place_of};
@@ -91,11 +96,11 @@ fn a_wish_to_be_forgotten_holds_for_the_accounts_that_it_was_about() {
         chat.letters(name, "games");
     }
     link_here(&mut chat, "ann", "bob");
-    assert!(alone(&mut chat, "ann", "forget all yes").starts_with("I wait until"));
+    assert!(alone(&mut chat, "ann", "forget all yes").contains("I wait until"));
     alone(&mut chat, "ann", "unlink yes");
     link_here(&mut chat, "ann", "bob");
     let waits = alone(&mut chat, "bob", "forget all yes");
-    assert!(waits.starts_with("I wait until"), "{waits}");
+    assert!(waits.contains("I wait until"), "{waits}");
 }
 
 #[test]
@@ -110,4 +115,54 @@ fn who_took_over_a_seat_in_a_tournament_isnt_who_left_it() {
     let code = code(&mut chat, "bob");
     let refused = alone(&mut chat, "dan", &format!("link {code}"));
     assert_eq!(refused, format!("These two accounts are both in tournament #{id}, so they stay two players."));
+}
+
+#[test]
+fn a_code_tells_nothing_of_further_accounts_before_both_have_confirmed() {
+    let mut chat = chat();
+    for name in ["ann", "bob", "cas"] {
+        chat.letters(name, "games");
+    }
+    chat.script("ann: challenge bob chifoumi first\nbob: accept");
+    link_here(&mut chat, "ann", "cas");
+    let code = code(&mut chat, "cas");
+    let asked = alone(&mut chat, "bob", &format!("link {code}"));
+    assert!(asked.starts_with("Is “cas”"), "{asked}");
+    assert!(alone(&mut chat, "bob", "link confirm").starts_with("Confirmed."));
+    let refused = alone(&mut chat, "cas", "link confirm");
+    assert_eq!(refused, "These two accounts have played each other in game #1, so they stay two players.");
+}
+
+#[test]
+fn ratings_of_a_season_that_are_worked_out_anew_still_are_after_an_import() {
+    let mut chat = chat();
+    chat.letters("ann", "games");
+    for name in ["ann2", "bob2"] {
+        abroad(&mut chat, Some(place("there")), name, "games");
+    }
+    beat_abroad(&mut chat, ["ann2", "bob2"]);
+    link(&mut chat, "ann", "ann2");
+    ranked(&mut chat);
+    alone(&mut chat, "ann", "unlink yes");
+    let at = chat.at();
+    let is_at_games = |chat: &mut Chat| {
+        let rerating = chat.club.store().read().unwrap().rerating().unwrap();
+        rerating.unwrap().up_to.id == 0
+    };
+    while is_at_games(&mut chat) {
+        chat.club.tick(at).unwrap();
+    }
+    let (mut text, mut new) = (Vec::new(), Store::in_memory().unwrap());
+    export(chat.club.store(), &mut text, |_| {}).unwrap();
+    import(&mut new, &mut Cursor::new(text), |_| {}).unwrap();
+    chat.club = Club::new(new, Limits::default());
+    ranked(&mut chat);
+    let tx = chat.club.store().read().unwrap();
+    let key = RatingKey { scope: RatingScope::Everywhere, game: None };
+    let season = SeasonKey { season: Season::of(at).number(), of: key };
+    let of = |platform: &str, name: &str| {
+        let account = tx.account(platform, &format!("id-{name}")).unwrap().unwrap();
+        tx.season_rating(season, account.person_id).unwrap().map(|row| row.score.wins)
+    };
+    assert_eq!((of(ABROAD, "ann2"), of("console", "ann")), (Some(1), None));
 }
