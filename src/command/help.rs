@@ -3,8 +3,16 @@
 use super::{COMMANDS, Param, ParamKind, Spec};
 use crate::text::{Arg, Language, Message, Span};
 
-/// The commands that share a line of the list, by their first word, and its text.
-const GROUPS: &[(&str, &str)] = &[("tournament", "command-help-tournaments")];
+/// The commands that share a line of the list, by their first words, after the line's text.
+const GROUPS: &[(&str, &[&str])] = &[
+    (
+        "command-help-questions",
+        &["at", "around", "row", "file", "line", "mine", "theirs", "pieces", "last", "since", "threats", "status"],
+    ),
+    ("command-help-tournaments", &["tournament"]),
+    ("command-help-links", &["link", "unlink", "community", "pair", "unpair", "invite"]),
+    ("command-help-votes", &["vote", "ballot"]),
+];
 
 /// All commands, one or a group a line, and how to read on.
 #[must_use]
@@ -12,13 +20,13 @@ pub fn help() -> Vec<Message> {
     let named = |spec: &Spec| Arg::Span(Span::Name(spec.name.to_owned()));
     let mut help = vec![Message::new("command-help-all")];
     for spec in COMMANDS {
-        let Some((_, text)) = GROUPS.iter().find(|(group, _)| *group == spec.group()) else {
+        let Some((text, words)) = GROUPS.iter().find(|(_, words)| words.contains(&spec.group())) else {
             let line = Message::new("command-help-line").with("name", named(spec));
             help.push(line.with("about", Message::new(spec.about)));
             continue;
         };
         if help.iter().all(|line| line.key != *text) {
-            let group = COMMANDS.iter().filter(|other| other.group() == spec.group());
+            let group = COMMANDS.iter().filter(|other| words.contains(&other.group()));
             help.push(Message::new(text).with("names", Arg::List(group.map(named).collect())));
         }
     }
