@@ -326,7 +326,7 @@ async fn the_list_of_commands_names_them_as_they_are_here_to_be_pressed() {
     let stand_in = StandIn::open().await;
     let bot = Setup::new(&stand_in).start().await;
     let help = stand_in.answer(stand_in.command(ANN, CHANNEL, "help", &[])).await.text();
-    for name in ["challenge", "decline", "withdraw", "notices hours", "tournament join", "parlour around"] {
+    for name in ["challenge", "decline", "parlour withdraw", "notices hours", "tournament join", "parlour around"] {
         assert!(help.contains(&format!("</{name}:")), "{name}: {help}");
     }
     assert!(help.contains("begin, challenge somebody"), "nothing is left out: {help}");

@@ -54,8 +54,11 @@ async fn the_commands_are_those_of_the_table_in_every_context() {
         commands.iter().filter(|command| !is_menu(command)).partition(|command| command["options"][0]["type"] == 1);
     let under = under.into_iter().flat_map(|menu| {
         menu["options"].as_array().unwrap().iter().map(move |option| {
-            // A command of two words is under its first one, but for those that run a tournament; others are under a
-            // word that is no part of their name.
+            // A command of two words is under its first one, but for those that run a tournament, and those that join
+            // platforms, which are named in full; others are under a word that is no part of their name.
+            if name(menu) == "links" {
+                return name(option).replace('-', " ");
+            }
             let first = if name(menu) == "organize" { "tournament".to_owned() } else { name(menu) };
             let both = format!("{first} {}", name(option));
             let is_name = parlour::command::COMMANDS.iter().any(|spec| spec.name == both);
