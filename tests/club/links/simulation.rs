@@ -248,14 +248,14 @@ impl World {
         let persons = [self.persons[one], self.persons[two]];
         let of = |account: Account| persons.contains(&self.persons[account]);
         let met = self.ended.iter().any(|game| game.accounts.iter().all(|account| of(*account)));
+        let met_themselves = self.ended.iter().any(|game| [one, two].iter().all(|known| game.accounts.contains(known)));
         let many = (0..2 * PEOPLE).filter(|account| of(*account)).count() > 5;
+        // Before both have confirmed, nobody hears of the others' further accounts.
         let wanted = if one == two {
             "own code"
         } else if persons[0] == persons[1] {
             "one player already"
-        } else if many {
-            "at most"
-        } else if met {
+        } else if met_themselves {
             "have played each other"
         } else {
             "your account, too?"
@@ -268,7 +268,15 @@ impl World {
         self.say(first, true, "link confirm");
         self.maybe_restart();
         let done = self.told(last, "link confirm");
-        assert!(done.contains("are one player now"), "{done}");
+        let wanted = match (many, met) {
+            (true, _) => "at most",
+            (false, true) => "have played each other",
+            (false, false) => "are one player now",
+        };
+        assert!(done.contains(wanted), "{done}: {wanted}");
+        if many || met {
+            return;
+        }
         let person = persons[0].min(persons[1]);
         self.persons.iter_mut().filter(|known| persons.contains(known)).for_each(|known| *known = person);
         self.joined += 1;
