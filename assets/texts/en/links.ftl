@@ -19,12 +19,12 @@ command-param-invitation = The code of an invitation
 # Codes
 
 club-code-wrong = I don’t know this code. It may be mistyped, used or too old. Ask for a new one.
-club-codes-too-many = Too many wrong codes were typed. Try again in an hour.
+club-codes-too-many = That’s too many wrong codes. Try again in an hour.
 
 # One person with several accounts
 
 club-link-direct = This is between you and me. Say { $command } in our direct conversation.
-club-link-code = Your code is { $code }. It works once, within ten minutes. Show it to nobody.
+club-link-code = Your code is { $code }. It works once, within ten minutes. Don’t show it to anybody.
 club-link-code-how = With your other account, say “link { $code }” in its direct conversation with me. On Discord it’s in the menu /links.
 club-link-ask = Is { $account } your account, too? If you confirm, it plays, wins and loses as you, and it can do all that you can. If it isn’t yours, somebody is trying to trick you.
 club-link-ask-how = If both are yours, say { $confirm } here and in the other conversation within an hour. If not, say { $cancel }.
@@ -48,7 +48,7 @@ club-unlinked-from = { $account } is no longer linked to you. It’s a player of
 # Communities
 
 club-community-managers = Only people who manage the whole community can do that.
-club-community-code = Your code is { $code }, for a day. Hand it to somebody who manages the community on the other platform. They say “community link { $code }” there (on Discord it’s in the menu /links), and then I ask you here to confirm.
+club-community-code = Your code is { $code }. It works once, within a day. Hand it to somebody who manages the community on the other platform. They say “community link { $code }” there (on Discord it’s in the menu /links), and then I ask you here to confirm.
 club-community-merges = Both become one: one leaderboard, one list of games and tournaments, and one audit list. Everybody can find everybody by name, and a ban holds in both. Ratings are computed anew from all games. { COMMAND("community unlink") } parts them again.
 club-community-settings-theirs = The other community’s settings hold for both.
 club-community-settings-ours = The settings of this community hold for both.
@@ -79,12 +79,12 @@ club-community-parted = This community is no longer one with that of { $place } 
    *[other] the { $platform }
     }. Each keeps its games, and the settings that both had.
 club-community-rerated = I’m computing the ratings anew. That can take a while.
-club-community-part = This parts communities that are one. Each keeps its games and members, and the settings that both had. Ratings are computed anew.
-club-community-withdrawn = Nobody is asked to join communities anymore.
-club-community-same = This code is for joining this community with another one. Use it in the other one.
+club-community-part = This parts the two communities again. Each keeps its games and members, and the settings that both had. Ratings are computed anew.
+club-community-withdrawn = The request to join the two communities is withdrawn.
+club-community-same = This code is this community’s own. Type it in the other one.
 club-community-joined-already = A community can join only one other. Say { COMMAND("community unlink") } where they are one to part them first.
 club-community-platform = Only communities on different platforms can become one.
-club-community-waits = Another community waits for an answer there. Try again when it has one.
+club-community-waits = Another community is waiting for an answer there. Try again later.
 club-community-nobody = No community asks to join this one. { COMMAND("community link") } gives you a code for it.
 club-community-not-joined = This community isn’t one with any other.
 club-button-join-communities = Join
@@ -104,15 +104,15 @@ club-place-parted = This place and “{ $name }” on { $platform ->
         [matrix] Matrix
        *[other] { $platform }
     } no longer share new games. Games that have begun go on in both.
-club-place-itself = This code is for this place. Say it in the one to pair it with.
+club-place-itself = This code is this place’s own. Type it in the other one.
 club-place-paired = This place is already paired with “{ $name }”. { COMMAND("unpair") } parts them.
 club-place-paired-there = The other place is already paired. { COMMAND("unpair") } there parts it.
 club-place-alone = This place isn’t paired. { COMMAND("pair") } gives you a code for another one.
 
 # Invitations
 
-club-invitation = I keep a game of { $game } for whoever has the code: { $rated }, { $clock }, until { $until }.
-club-invitation-how = They say “accept { $code }” to me, wherever they are. Give the code only to them. { COMMAND("withdraw", $id) } takes it back.
+club-invitation = Your invitation to { $game } is ready: { $rated }, { $clock }. Its code expires { $until }.
+club-invitation-how = Hand the code to the person whom you want to play. They say “accept { $code }” to me, wherever they are. { COMMAND("withdraw", $id) } takes it back.
 
 # Refusals
 
@@ -123,5 +123,5 @@ club-link-played = These two accounts have played each other in game { $id }, so
 club-link-tournament = These two accounts are both in tournament { $id }, so they stay two players.
 club-link-challenge = One of these accounts has challenged the other. Withdraw challenge { $id } first, with { COMMAND("withdraw", $id) }.
 club-link-nothing = Nothing waits for you to confirm. { COMMAND("link") } gives you a code for your other account.
-club-rematch-not-there = Where your opponent played, this game can’t be played again now.
+club-rematch-not-there = The place where your opponent played doesn’t allow this game now.
 club-unlink-none = This account isn’t linked to another one. { COMMAND("link") } does that.

@@ -15,7 +15,7 @@ club-setting-votes = whether everybody sees how others vote before a vote ends
 # Challenges
 
 club-vote-challenge = { $place } challenges another community to { $game }: { $rated }, { $clock }. Everybody there can vote on each turn for { $time }.
-club-vote-challenge-how = Give this code to somebody who manages the other community: { $code }. In their channel or room, they say “accept { $code }”. It works until { $until }.
+club-vote-challenge-how = Give this code to somebody who manages the other community: { $code }. In their channel or room, they say “accept { $code }”. The code expires { $until }.
 club-vote-direct = Communities play each other in channels and rooms. Say this there.
 club-vote-managers = Only managers of this place can do this for its community. Ask one of them.
 club-vote-yourself = This challenge is your own community’s. Give the code to somebody who manages another one.
@@ -24,10 +24,10 @@ club-vote-too-many = One of the two communities has too many games in progress. 
 
 # Votes
 
-club-vote-begins = Everybody who plays for { $name } can vote on this turn until { $until }: type a turn in their place. { COMMAND("ballot", $id) } shows the suggestions.
+club-vote-begins = Everybody who plays for { $name } can vote on this turn: type one in their place. { COMMAND("ballot", $id) } shows the suggestions. The vote ends { $until }.
 club-vote-suggests = { $name } suggests { $actions } in { $id }, as number { $number }, and votes for it.
 club-vote-votes = { $name } votes for { $number }, { $actions }, in { $id }.
-club-vote-cast = You vote for { $number }, { $actions }, in { $id }. You can change your vote until { $until }.
+club-vote-cast = You vote for { $number }, { $actions }, in { $id }. You can change your vote. The vote ends { $until }.
 club-vote-cast-soon = You vote for { $number }, { $actions }, in { $id }.
 club-vote-open = { $id } { $game }: nobody has suggested a turn for { $name } yet. { $time }
 club-vote-ballot = { $id } { $game }: what { $name } could play. { $time }

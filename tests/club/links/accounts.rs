@@ -161,7 +161,7 @@ fn nobody_guesses_a_code() {
         let guess = format!("link AAAA-AAA{}", char::from(b'A' + attempt));
         assert!(abroad(&mut chat, None, "dan", &guess).starts_with("I don’t know this code."));
     }
-    let too_many = "Too many wrong codes were typed. Try again in an hour.";
+    let too_many = "That’s too many wrong codes. Try again in an hour.";
     assert_eq!(abroad(&mut chat, None, "dan", &format!("link {code}")), too_many, "not even the right one");
     // That counts for the account, not for everybody.
     assert!(abroad(&mut chat, None, "ann", &format!("link {code}")).starts_with("Is “ann”"));

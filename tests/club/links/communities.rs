@@ -180,7 +180,7 @@ fn a_code_works_once_and_not_forever_and_not_for_its_own_community() {
     let mut both = Both::new();
     let code = both.code();
     let own = both.on_discord("Ada", &format!("community link {code} yes"));
-    assert_eq!(own, "This code is for joining this community with another one. Use it in the other one.");
+    assert_eq!(own, "This code is this community’s own. Type it in the other one.");
     let server = place_of("other server", "general");
     let told = lines(&both.letters_in("discord", server, "Oda", &format!("community link {code} yes")));
     assert_eq!(told, "Only communities on different platforms can become one.");
@@ -197,7 +197,7 @@ fn a_code_works_once_and_not_forever_and_not_for_its_own_community() {
     // Refused.
     let code = both.code();
     both.matrix("Mia", &format!("community link {code} yes"));
-    assert_eq!(both.on_discord("Ada", "community unlink"), "Nobody is asked to join communities anymore.");
+    assert_eq!(both.on_discord("Ada", "community unlink"), "The request to join the two communities is withdrawn.");
     assert!(both.on_discord("Ada", "community link yes").starts_with("No community asks"));
 }
 

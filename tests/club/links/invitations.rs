@@ -138,7 +138,7 @@ fn ten_wrong_codes_in_an_hour_are_answered_and_no_more() {
         assert_eq!(words(&two.letters("bob", &format!("accept {letter}BCD-EFGH"))[0]), [UNKNOWN]);
     }
     let letter = &two.letters("bob", &format!("accept {code}"))[0];
-    assert_eq!(words(letter), ["Too many wrong codes were typed. Try again in an hour."]);
+    assert_eq!(words(letter), ["That’s too many wrong codes. Try again in an hour."]);
     assert!(two.games().is_empty());
 }
 
@@ -167,7 +167,7 @@ fn a_rematch_needs_both_places_to_allow_it() {
     assert_eq!(two.games().len(), 1);
     two.say("ann", "withdraw");
     let refused = words(&two.letters("ann", "rematch")[0]);
-    assert_eq!(refused, ["Where your opponent played, this game can’t be played again now."]);
+    assert_eq!(refused, ["The place where your opponent played doesn’t allow this game now."]);
     two.say("bob", "settings place play default");
     two.say("ann", "rematch");
     two.say("bob", "accept");

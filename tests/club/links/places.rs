@@ -41,7 +41,7 @@ fn only_managers_pair_places_and_only_where_others_read() {
     assert_eq!(words(&alone[0].1), ["Only a channel or room can be paired. Say this there."]);
     assert_eq!(
         words(&two.letters("ann", &format!("place link {code}"))[0])[0],
-        "This code is for this place. Say it in the one to pair it with."
+        "This code is this place’s own. Type it in the other one."
     );
     // Somebody who manages the place, but not its community, may.
     let request = two.request("bob", &format!("place link {code}"));

@@ -191,7 +191,7 @@ fn a_challenge_is_accepted_by_its_code_once_and_by_managers_of_another_community
     for place in ["channel: ", "room: "] {
         let line = begun.lines().find(|line| line.starts_with(place)).unwrap_or_else(|| panic!("{begun}"));
         assert!(line.contains("channel (Black) against room (White)"), "{line}");
-        assert!(line.contains("Everybody who plays for channel can vote on this turn until"), "{line}");
+        assert!(line.contains("Everybody who plays for channel can vote on this turn"), "{line}");
     }
     assert_eq!(begun.lines().count(), 2, "{begun}");
     assert!(!rooms.say("bob", &format!("vote accept {code}")).contains("against"));
