@@ -184,8 +184,8 @@ async def main():
     await asyncio.to_thread(element.install)
     run = Run(options.binary.resolve(), options.names)
     # What waits or takes longest comes first, so that it is not left over for the end.
-    suites = [faults, trying, load, forged, plays, contests, by_ear, signed, ahead]
-    suites += [accounts, choices, hearing, pills, answers, rooms, notices, together]
+    suites = [together, faults, trying, load, forged, plays, contests, by_ear, signed, ahead]
+    suites += [accounts, choices, hearing, pills, answers, rooms, notices]
     beside = [test for suite in suites for test in suite.TESTS]
     alone = [test for suite in (answers, hearing, rooms, faults, signed, together) for test in suite.LONELY_TESTS]
     # Each of these has a homeserver and a program of its own. Those that go on alone mostly wait, too.
