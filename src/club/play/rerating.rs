@@ -9,7 +9,7 @@
 
 use jiff::Timestamp;
 
-use super::rating::{MEMORY, rated, rating_of, weight};
+use super::rating::{MEMORY, rated, rating_of, scopes, weight};
 use crate::clock::Season;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
@@ -85,7 +85,7 @@ fn rerate(cx: &Context<'_>, at: Bookmark, seasons_since: Timestamp) -> Result<()
     let people = [game.seats[0].person_id, game.seats[1].person_id];
     let weights = [weight_for(cx, at, people)?, weight_for(cx, at, [people[1], people[0]])?];
     let mut kept: Vec<(RatingKey<'_>, i64)> = Vec::new();
-    for scope in [RatingScope::Community(game.community_id), RatingScope::Everywhere] {
+    for scope in scopes(&game) {
         for name in [Some(game.game.as_str()), None] {
             let key = RatingKey { scope, game: name };
             let change = Change { game: &game, noted: &noted, key, weights };
@@ -158,7 +158,7 @@ impl Change<'_> {
         let seats = &self.game.seats;
         let winner = self.game.verdict.as_ref().and_then(|verdict| verdict.winner);
         let rows = [0, 1].map(|index: usize| rating_of(seats[index].person_id, before[index]));
-        let after = rated(rows, winner, self.weights).map(|row| [row.rating, row.deviation, row.volatility]);
+        let after = rated(rows, winner, self.weights).map(|row| row.numbers());
         let known = [0, 1].into_iter().filter(|index: &usize| !seats[*index].is_forgotten());
         let made = known.map(|index| {
             let after =

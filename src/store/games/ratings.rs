@@ -8,7 +8,7 @@ use rusqlite::{OptionalExtension, Row, params};
 use crate::store::people::accounts::FORGOTTEN;
 use crate::store::rows::{readable, readable_one};
 use crate::store::words::{Count, Ms, within};
-use crate::store::{Account, StoreError, Transaction};
+use crate::store::{Account, Bookmark, StoreError, Transaction};
 
 /// The games behind a rating.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,6 +52,12 @@ impl<'a> RatingKey<'a> {
     }
 }
 
+/// The three numbers of Glicko-2: rating, deviation and volatility.
+pub type Numbers = [f64; 3];
+
+/// Everybody's first rating.
+pub const UNRATED: Numbers = [1_500.0, 350.0, 0.06];
+
 /// A person's rating.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingRow {
@@ -69,6 +75,14 @@ pub struct RatingRow {
     /// have played others too.
     /// The database stores this with each change of the rating.
     pub provisional: bool,
+}
+
+impl RatingRow {
+    /// Its three numbers.
+    #[must_use]
+    pub const fn numbers(&self) -> Numbers {
+        [self.rating, self.deviation, self.volatility]
+    }
 }
 
 /// A rating with a higher deviation is provisional.
@@ -103,7 +117,7 @@ const COLUMNS: &str = "SELECT person_id, rating, deviation, volatility, wins, dr
 
 /// Reads the three numbers of Glicko-2 from this column on: rating, deviation and volatility. Each is within bounds
 /// that no game exceeds.
-pub(in crate::store) fn strength(row: &Row<'_>, column: usize) -> rusqlite::Result<[f64; 3]> {
+pub(in crate::store) fn strength(row: &Row<'_>, column: usize) -> rusqlite::Result<Numbers> {
     let rating = within(row, column, -1e6..=1e6)?;
     Ok([rating, within(row, column + 1, f64::MIN_POSITIVE..=1e4)?, within(row, column + 2, f64::MIN_POSITIVE..=1e3)?])
 }
@@ -144,25 +158,8 @@ impl Transaction<'_> {
     pub fn change_rating(&self, key: RatingKey<'_>, change: &RatingChange, now: Timestamp) -> Result<(), StoreError> {
         let RatingChange { game_id, before, after } = change;
         let (community, game) = key.columns();
-        self.inner
-            .prepare_cached(
-                "INSERT INTO rating_changes (game_id, community_id, game, person_id, rating_before, deviation_before,
-                 volatility_before, rating, deviation, volatility, changed_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
-            )?
-            .execute(params![
-                game_id,
-                community,
-                game,
-                after.person_id,
-                before.rating,
-                before.deviation,
-                before.volatility,
-                after.rating,
-                after.deviation,
-                after.volatility,
-                Ms(now)
-            ])?;
+        let noted = Bookmark { at: now, id: *game_id };
+        self.note_change(noted, key, after.person_id, before.numbers(), after.numbers())?;
         self.inner
             .prepare_cached(
                 "INSERT INTO ratings (community_id, game, person_id, rating, deviation, volatility, wins, draws, losses,
@@ -186,6 +183,38 @@ impl Transaction<'_> {
                 Ms(now),
                 PROVISIONAL_DEVIATION,
                 RIVALS_MIN
+            ])?;
+        Ok(())
+    }
+
+    /// Notes what a game does to a rating, and with it that its players met.
+    pub fn note_change(
+        &self,
+        game: Bookmark,
+        key: RatingKey<'_>,
+        person_id: i64,
+        before: Numbers,
+        after: Numbers,
+    ) -> Result<(), StoreError> {
+        let (community, name) = key.columns();
+        self.inner
+            .prepare_cached(
+                "INSERT INTO rating_changes (game_id, community_id, game, person_id, rating_before, deviation_before,
+                 volatility_before, rating, deviation, volatility, changed_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+            )?
+            .execute(params![
+                game.id,
+                community,
+                name,
+                person_id,
+                before[0],
+                before[1],
+                before[2],
+                after[0],
+                after[1],
+                after[2],
+                Ms(game.at)
             ])?;
         Ok(())
     }

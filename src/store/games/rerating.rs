@@ -7,7 +7,7 @@ use crate::store::games::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN, strength};
 use crate::store::people::accounts::FORGOTTEN;
 use crate::store::rows::{readable, readable_one};
 use crate::store::words::Ms;
-use crate::store::{Bookmark, RatingKey, RatingScope, Score, SeasonKey, StoreError, Transaction};
+use crate::store::{Bookmark, Numbers, RatingKey, RatingScope, Score, SeasonKey, StoreError, Transaction, UNRATED};
 
 /// How far the ratings are computed anew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,9 +19,6 @@ pub struct Rerating {
     /// The beginning of the first season that isn't kept as it is.
     pub seasons_since: Timestamp,
 }
-
-/// The three numbers of Glicko-2: rating, deviation and volatility.
-pub type Numbers = [f64; 3];
 
 /// What a game did to a rating, as it was noted.
 #[derive(Clone, PartialEq, Debug)]
@@ -170,38 +167,6 @@ impl Transaction<'_> {
                 "DELETE FROM meetings WHERE one_id = ?1 AND other_id = ?2 AND ended_at = ?3 AND game_id = ?4",
             )?
             .execute(params![one.min(other), one.max(other), Ms(game.at), game.id])?;
-        Ok(())
-    }
-
-    /// Notes what a game does to a rating, and with it that its players met.
-    pub fn note_change(
-        &self,
-        game: Bookmark,
-        key: RatingKey<'_>,
-        person_id: i64,
-        before: Numbers,
-        after: Numbers,
-    ) -> Result<(), StoreError> {
-        let (community, name) = key.columns();
-        self.inner
-            .prepare_cached(
-                "INSERT INTO rating_changes (game_id, community_id, game, person_id, rating_before, deviation_before,
-                 volatility_before, rating, deviation, volatility, changed_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
-            )?
-            .execute(params![
-                game.id,
-                community,
-                name,
-                person_id,
-                before[0],
-                before[1],
-                before[2],
-                after[0],
-                after[1],
-                after[2],
-                Ms(game.at)
-            ])?;
         Ok(())
     }
 
@@ -488,6 +453,3 @@ impl Transaction<'_> {
         Ok(())
     }
 }
-
-/// Everybody's first rating.
-pub const UNRATED: Numbers = [1_500.0, 350.0, 0.06];
