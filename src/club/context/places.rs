@@ -23,11 +23,8 @@ impl Places {
         if tx.match_of(game.id)?.is_some_and(|(row, _)| row.tournament_id.is_some()) {
             return Ok(Self { home, shown: Vec::new(), seats: [None; 2], guests });
         }
-        let mut shown: Vec<StoredPlace> = vec![home.clone()];
-        for other in &further {
-            shown.push(tx.place(other.place_id)?);
-        }
-        shown.retain(|place| !place.direct);
+        let all = std::iter::once(&home).chain(further.iter().map(|other| &other.place));
+        let shown: Vec<StoredPlace> = all.filter(|place| !place.direct).cloned().collect();
         let seats = Player::BOTH.map(|player| seat_in(&shown, &further, game, player));
         Ok(Self { home, shown, seats, guests })
     }
@@ -70,12 +67,12 @@ impl Places {
 fn seat_in(shown: &[StoredPlace], further: &[GamePlace], game: &StoredGame, player: Player) -> Option<usize> {
     let noted = further.iter().find(|other| other.seat == Some(player));
     if let Some(noted) = noted {
-        return shown.iter().position(|place| place.id == noted.place_id);
+        return shown.iter().position(|place| place.id == noted.place.id);
     }
     if game.seat(player).is_community() {
         return shown.iter().position(|place| place.id == game.place_id);
     }
     let is_others =
-        |place: &StoredPlace| further.iter().any(|other| other.place_id == place.id && other.seat.is_some());
+        |place: &StoredPlace| further.iter().any(|other| other.place.id == place.id && other.seat.is_some());
     shown.iter().position(|place| place.platform == game.seat(player).platform && !is_others(place))
 }

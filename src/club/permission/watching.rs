@@ -33,7 +33,7 @@ pub(in crate::club) fn may_watch(
     }
     let mut communities = vec![game.community_id];
     for further in cx.tx.further_places(game.id)? {
-        communities.push(cx.tx.place(further.place_id)?.community_id);
+        communities.push(further.place.community_id);
     }
     for community_id in communities {
         if cx.tx.was_seen_in(community_id, person_id)? && cx.tx.banned_since(community_id, person_id)?.is_none() {

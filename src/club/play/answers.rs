@@ -1,13 +1,12 @@
 //! Answers to offers: accepted, declined, withdrawn.
 
-use super::showing::{self, Readers};
-use super::{accepting, closing, offers};
+use super::{accepting, closing, offers, showing};
+use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{offered, person};
-use crate::club::notices::{calls, reaching};
-use crate::club::{Addressee, Audience, To};
+use crate::club::notices::calls;
 use crate::command::{Command, Id, PlayCommand};
 use crate::store::{Account, Offer, OfferKind, OfferState};
 use crate::text::Message;
@@ -63,31 +62,14 @@ fn tell_of_offer(
         Some(other) => calls::addressee(cx, other)?,
         None => None,
     };
-    let called: Vec<Addressee> = called.into_iter().collect();
-    let text = vec![text];
     let about = Some(offer.game_id.unwrap_or(offer.id));
-    let Readers { places, alone } = showing::readers_of(cx, offer)?;
-    let called_in = showing::called_in(cx, offer, &places, other)?;
-    let here = places.iter().any(|place| place.id == cx.place.id);
-    let reply = cx.reply(Audience::Everyone, text.clone());
-    if let Some(other) = other.filter(|other| alone.iter().any(|account| account.id == other.id)) {
-        let language = cx.language_of(other.person_id, &cx.tx.place(offer.place_id)?)?;
-        let Account { external_id: id, platform, .. } = reaching::account_to_reach(cx, other.clone())?;
-        let pings = called.iter().cloned().map(|ping| Addressee { id: id.clone(), ..ping }).collect();
-        let to = To::Account(id);
-        cx.drafts.push(Draft { about, language, to, platform, pings, answers: None, token: None, ..reply.clone() });
-    }
-    if !here {
-        let audience = if places.is_empty() && cx.place.direct { Audience::Everyone } else { Audience::Asker };
-        let own = cx.reply(audience, text);
+    let readers = showing::readers_of(cx, offer)?;
+    let letter = Draft { about, ..cx.reply(Audience::Everyone, vec![text]) };
+    if readers.places.iter().all(|place| place.id != cx.place.id) {
+        let alone = readers.places.is_empty() && cx.place.direct;
+        let audience = if alone { Audience::Everyone } else { Audience::Asker };
+        let own = cx.reply(audience, letter.text.clone());
         cx.drafts.push(Draft { about, ..own });
     }
-    for place in places {
-        let answers = reply.answers.clone().filter(|_| place.id == cx.place.id);
-        let pings = if called_in == Some(place.id) { called.clone() } else { Vec::new() };
-        let language = cx.language_in(&place)?;
-        let to = To::Place(place.external_id);
-        cx.drafts.push(Draft { about, language, to, pings, platform: place.platform, answers, ..reply.clone() });
-    }
-    Ok(())
+    showing::tell_readers(cx, offer, readers, &letter, other, called)
 }

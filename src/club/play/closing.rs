@@ -8,7 +8,7 @@ use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{offered, person};
 use crate::club::notices::{digest, reaching};
 use crate::club::time::outages;
-use crate::store::{Offer, OfferKind, OfferState, Seat};
+use crate::store::{Offer, OfferKind, OfferState};
 use crate::text::Language;
 
 /// Whether an offer's time is over, not counting outages.
@@ -17,9 +17,7 @@ pub(in crate::club) fn has_run_out(cx: &Context<'_>, offer: &Offer) -> Result<bo
         return Ok(false);
     }
     let lasts = offer.expires_at.duration_since(offer.made_at);
-    if let Some(game) = offer.game_id.map(|id| cx.tx.game(id)).transpose()?.flatten()
-        && game.seats.iter().any(Seat::is_community)
-    {
+    if let Some(game) = offer.game_id.map(|id| cx.tx.game(id)).transpose()?.flatten() {
         return Ok(outages::passed_at(cx, outages::platforms_of(&game), offer.made_at, lasts)? <= cx.now);
     }
     let maker = cx.tx.account_numbered(offer.maker_id)?.platform;

@@ -3,8 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::matches::may_be_for;
-use super::showing::{self, Readers};
-use super::{accepting, closing, opponent, record};
+use super::{accepting, closing, opponent, record, showing};
 use crate::clock::{Terms, TimeControl};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
@@ -13,9 +12,9 @@ use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{count_now, goal_told, number, person, rated, seated, timed, title};
 use crate::club::lookup::Want;
 use crate::club::notices::announce::{self, Call, News};
-use crate::club::notices::{calls, reaching};
+use crate::club::notices::calls;
 use crate::club::permission::{bans, blocks, quotas};
-use crate::club::{Addressee, Audience, ButtonStyle, Person, To};
+use crate::club::{Addressee, Audience, ButtonStyle, Person};
 use crate::command::settings::{CLOCK, RATED};
 use crate::command::{Challenge, ClockWish, Command, Id, PlayCommand, SettlingCommand, may_be_computer};
 use crate::rules::{GameDef, Player};
@@ -72,29 +71,24 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challe
         return Err(Message::new("club-challenge-again").with("id", number(same.id)).into());
     }
     let calls = may_offer_a_game(cx, &cx.place, opponent.as_ref(), false)?;
-    let (rated, clock) = timed_as(cx, challenge)?;
-    let offer = offer(
-        cx,
-        Offer {
-            side: challenge.side.player(),
-            rated,
-            clock,
-            goal: challenge.goal,
-            variant: variant.to_owned(),
-            taker_id: opponent_id,
-            ..new_offer(cx, OfferKind::Challenge, kind.about.id)
-        },
-    )?;
+    let offer = offer(cx, Offer { taker_id: opponent_id, ..wished(cx, challenge, kind)? })?;
     showing::show_challenge(cx, &offer, opponent.as_ref())?;
     announce_challenge(cx, &offer, opponent.as_ref(), calls)
 }
 
-/// Whether the game of a challenge is rated, and how it is timed.
-fn timed_as(cx: &RequestContext<'_>, challenge: &Challenge) -> Result<(bool, Option<Terms>), Rejection> {
-    let (rated, control) = stakes(cx, challenge.rated, challenge.clock)?;
-    let claimable = challenge.claimable.unwrap_or(!rated);
-    let no_vacation = challenge.no_vacation;
-    Ok((rated, control.map(|control| Terms { control, claimable, no_vacation, tournament: false })))
+/// The offer of a game to anybody, as it was asked for.
+fn wished(cx: &RequestContext<'_>, wish: &Challenge, kind: &GameDef) -> Result<Offer, Rejection> {
+    let (rated, control) = stakes(cx, wish.rated, wish.clock)?;
+    let claimable = wish.claimable.unwrap_or(!rated);
+    let no_vacation = wish.no_vacation;
+    Ok(Offer {
+        side: wish.side.player(),
+        rated,
+        clock: control.map(|control| Terms { control, claimable, no_vacation, tournament: false }),
+        goal: wish.goal,
+        variant: wish.variant.unwrap_or(kind.about.variants[0]).to_owned(),
+        ..new_offer(cx, OfferKind::Challenge, kind.about.id)
+    })
 }
 
 /// Makes a challenge that whoever gets its code may accept, wherever they are.
@@ -103,18 +97,8 @@ pub(in crate::club) fn invitation(cx: &RequestContext<'_>, wish: &Challenge) -> 
     bans::may_open(cx, kind.about.id, &cx.place)?;
     wish.goal.map_or(Ok(()), |goal| may_be_for(goal, kind))?;
     may_offer_a_game(cx, &cx.place, None, false)?;
-    let (rated, clock) = timed_as(cx, wish)?;
-    let made = Offer {
-        side: wish.side.player(),
-        rated,
-        clock,
-        goal: wish.goal,
-        variant: wish.variant.unwrap_or(kind.about.variants[0]).to_owned(),
-        by_code: true,
-        expires_at: cx.now.saturating_add(INVITED_FOR).unwrap_or(Timestamp::MAX),
-        ..new_offer(cx, OfferKind::Challenge, kind.about.id)
-    };
-    offer(cx, made)
+    let expires_at = cx.now.saturating_add(INVITED_FOR).unwrap_or(Timestamp::MAX);
+    offer(cx, Offer { by_code: true, expires_at, ..wished(cx, wish, kind)? })
 }
 
 /// Whether the game is rated and how it is timed, as asked for or by default. A rated game has a clock.
@@ -235,38 +219,17 @@ fn announce_challenge(
     let goal = offer.goal.map(|goal| Message::new("club-match-begins").with("goal", goal_told(goal)));
     let text = [Some(challenge), goal, Some(how.with("id", number(offer.id)))].into_iter().flatten().collect();
     let addressee = |account: &Account| Addressee { id: account.external_id.clone(), name: account.name.clone() };
-    let called: Vec<Addressee> = opponent.filter(|_| calls).map(addressee).into_iter().collect();
-    let public = Draft {
-        about: Some(offer.id),
-        language: cx.language_in(&cx.place)?,
-        buttons,
-        until: Some(offer.expires_at),
-        ..cx.reply(Audience::Everyone, text)
-    };
-    let Readers { places, alone } = showing::readers_of(cx, offer)?;
+    let called = opponent.filter(|_| calls).map(addressee);
+    let reply = cx.reply(Audience::Everyone, text);
+    let letter = Draft { about: Some(offer.id), buttons, until: Some(offer.expires_at), ..reply };
     if let Some(opponent) = opponent.filter(|_| cx.place.direct) {
         // Nobody else reads a conversation of two.
         let sent = Message::new("club-challenge-sent").with("opponent", person(opponent)).with("id", number(offer.id));
         let reply = cx.reply(Audience::Everyone, vec![sent]);
         cx.drafts.push(Draft { about: Some(offer.id), ..reply });
     }
-    let called_in = showing::called_in(cx, offer, &places, opponent)?;
-    for place in places {
-        let answers = public.answers.clone().filter(|_| place.id == cx.place.id);
-        let token = public.token.clone().filter(|_| place.id == cx.place.id);
-        let pings = if called_in == Some(place.id) { called.clone() } else { Vec::new() };
-        let language = cx.language_in(&place)?;
-        let (to, platform) = (To::Place(place.external_id), place.platform);
-        cx.drafts.push(Draft { to, platform, language, pings, answers, token, ..public.clone() });
-    }
-    if let Some(opponent) = opponent.filter(|opponent| alone.iter().any(|account| account.id == opponent.id)) {
-        let language = cx.language_of(opponent.person_id, &cx.place)?;
-        let Account { external_id: id, platform, .. } = reaching::account_to_reach(cx, opponent.clone())?;
-        let pings = called.into_iter().map(|ping| Addressee { id: id.clone(), ..ping }).collect();
-        let to = To::Account(id);
-        cx.drafts.push(Draft { to, platform, language, pings, answers: None, token: None, ..public });
-    }
-    Ok(())
+    let readers = showing::readers_of(cx, offer)?;
+    showing::tell_readers(cx, offer, readers, &letter, opponent, called)
 }
 
 /// The asker's offers in a game, and the offers to them.

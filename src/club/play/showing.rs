@@ -4,11 +4,14 @@ use jiff::Timestamp;
 
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
+use crate::club::context::draft::Draft;
 use crate::club::context::places::Places;
 use crate::club::context::rejection::{Rejection, refuse};
+use crate::club::notices::reaching;
 use crate::club::permission::bans;
+use crate::club::{Addressee, To};
 use crate::rules::Player;
-use crate::store::{Account, Offer, StoredGame, StoredPlace};
+use crate::store::{Account, GamePlace, Offer, StoredGame, StoredPlace};
 
 /// The people to be told of an offer.
 pub(in crate::club) struct Readers {
@@ -32,9 +35,7 @@ pub(in crate::club) fn readers_of(cx: &Context<'_>, offer: &Offer) -> Result<Rea
         return Ok(Readers { places: Vec::new(), alone: vec![cx.tx.account_numbered(offer.maker_id)?] });
     }
     let mut places = vec![cx.tx.place(offer.place_id)?];
-    for further in cx.tx.further_places(offer.id)? {
-        places.push(cx.tx.place(further.place_id)?);
-    }
+    places.extend(cx.tx.further_places(offer.id)?.into_iter().map(|further| further.place));
     places.retain(|place| !place.direct);
     let mut alone = Vec::new();
     for id in [Some(offer.maker_id), offer.taker_id].into_iter().flatten() {
@@ -46,9 +47,38 @@ pub(in crate::club) fn readers_of(cx: &Context<'_>, offer: &Offer) -> Result<Rea
     Ok(Readers { places, alone })
 }
 
+/// Writes the asker's letter about an offer to all its readers: into each place, and to the other person alone if they read
+/// in none. Where that person is called, they are notified; the letter in the asker's place is the answer to them.
+pub(in crate::club) fn tell_readers(
+    cx: &mut RequestContext<'_>,
+    offer: &Offer,
+    Readers { places, alone }: Readers,
+    letter: &Draft,
+    other: Option<&Account>,
+    called: Option<Addressee>,
+) -> Result<(), Rejection> {
+    let called_in = called_in(cx, offer, &places, other)?;
+    for place in places {
+        let is_here = place.id == cx.place.id;
+        let (answers, token) = (letter.answers.clone().filter(|_| is_here), letter.token.clone().filter(|_| is_here));
+        let pings = called.iter().filter(|_| called_in == Some(place.id)).cloned().collect();
+        let language = cx.language_in(&place)?;
+        let (to, platform) = (To::Place(place.external_id), place.platform);
+        cx.drafts.push(Draft { to, platform, language, pings, answers, token, ..letter.clone() });
+    }
+    if let Some(other) = other.filter(|other| alone.iter().any(|account| account.id == other.id)) {
+        let language = cx.language_of(other.person_id, &cx.tx.place(offer.place_id)?)?;
+        let Account { external_id: id, platform, .. } = reaching::account_to_reach(cx, other.clone())?;
+        let pings = called.into_iter().map(|ping| Addressee { id: id.clone(), ..ping }).collect();
+        let to = To::Account(id);
+        cx.drafts.push(Draft { to, platform, language, pings, answers: None, token: None, ..letter.clone() });
+    }
+    Ok(())
+}
+
 /// The number of the one of several places in which somebody is called because of an offer, so that nobody is called
 /// twice, or where they are a stranger: in a game where they play, else where they spoke last.
-pub(in crate::club) fn called_in(
+fn called_in(
     cx: &Context<'_>,
     offer: &Offer,
     places: &[StoredPlace],
@@ -107,10 +137,8 @@ pub(in crate::club) fn show_challenge(
     let people: Vec<i64> = [Some(maker), opponent.map(|opponent| opponent.person_id)].into_iter().flatten().collect();
     show_in_paired(cx, offer.id, home.id, &offer.game, &people)?;
     let Some(opponent) = opponent.filter(|opponent| opponent.platform != home.platform) else { return Ok(()) };
-    for further in cx.tx.further_places(offer.id)? {
-        if cx.tx.place(further.place_id)?.platform == opponent.platform {
-            return Ok(());
-        }
+    if cx.tx.further_places(offer.id)?.iter().any(|further| further.place.platform == opponent.platform) {
+        return Ok(());
     }
     if let Some(place_id) = cx.tx.last_spoke_in(opponent.id, home.community_id)?
         && bans::is_offered(cx, &offer.game, &cx.tx.place(place_id)?)?
@@ -138,10 +166,8 @@ pub(in crate::club) fn place_of_taker(
         if home.platform == cx.asker.platform {
             return Ok(None);
         }
-        let mut shown = Vec::new();
-        for further in cx.tx.further_places(offer.id)? {
-            shown.push(cx.tx.place(further.place_id)?);
-        }
+        let shown: Vec<StoredPlace> =
+            cx.tx.further_places(offer.id)?.into_iter().map(|further| further.place).collect();
         let own = called_in(cx, offer, &shown, Some(&cx.asker))?;
         return Ok(shown.into_iter().find(|place| own == Some(place.id)));
     }
@@ -156,9 +182,8 @@ pub(in crate::club) fn may_play_again(
     game: &StoredGame,
     opponent: &Account,
 ) -> Result<(), Rejection> {
-    for further in cx.tx.further_places(game.id)? {
-        let place = cx.tx.place(further.place_id)?;
-        let Some(seat) = further.seat.filter(|_| !place.direct) else { continue };
+    for GamePlace { place, seat } in cx.tx.further_places(game.id)? {
+        let Some(seat) = seat.filter(|_| !place.direct) else { continue };
         if game.seat(seat).person_id == cx.asker.person_id {
             bans::may_open(cx, &game.game, &place)?;
             bans::unless_opponent_banned(cx, opponent, &place)?;

@@ -158,13 +158,11 @@ pub(in crate::club) fn places_of(
 ) -> Result<Vec<StoredPlace>, Rejection> {
     let mut places = vec![tournament.place_id];
     places.extend(cx.tx.paired_place(tournament.place_id)?);
-    places.extend(
-        cx.tx
-            .places_joined_from(tournament.id)?
-            .into_iter()
-            .filter(|place| !places.contains(place))
-            .collect::<Vec<_>>(),
-    );
+    for place in cx.tx.places_joined_from(tournament.id)? {
+        if !places.contains(&place) {
+            places.push(place);
+        }
+    }
     places.into_iter().map(|id| Ok(cx.tx.place(id)?)).collect()
 }
 

@@ -14,7 +14,7 @@ use crate::club::links::codes;
 use crate::club::permission::{bans, quotas};
 use crate::club::play::offers;
 use crate::club::play::playing::{self, Beginning, Vote};
-use crate::command::{Side, VoteWish};
+use crate::command::VoteWish;
 use crate::rules::{GameDef, Player};
 use crate::store::{Account, COMMUNITY, CodePurpose, StoreError, StoredPlace, VoteChallenge};
 use crate::text::Message;
@@ -50,11 +50,7 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, wish: &VoteWish) -
         place_id: cx.place.id,
         game: kind.about.id.to_owned(),
         variant: wish.variant.unwrap_or(kind.about.variants[0]).to_owned(),
-        side: match wish.side {
-            Side::First => Some(Player::One),
-            Side::Second => Some(Player::Two),
-            Side::Random => None,
-        },
+        side: wish.side.player(),
         rated: is_rated,
         clock,
         lasts,

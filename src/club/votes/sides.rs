@@ -14,9 +14,9 @@ pub(in crate::club) fn places_of(cx: &Context<'_>, game: &StoredGame) -> Result<
     if cx.tx.votes_last(game.id)?.is_none() {
         return Ok(None);
     }
-    let guest = cx.tx.further_places(game.id)?.into_iter().find_map(|place| Some((place.place_id, place.seat?)));
-    let Some((guest_id, guest)) = guest else { return Ok(None) };
-    let (home, other) = (cx.tx.place(game.place_id)?, cx.tx.place(guest_id)?);
+    let guest = cx.tx.further_places(game.id)?.into_iter().find_map(|further| Some((further.place, further.seat?)));
+    let Some((other, guest)) = guest else { return Ok(None) };
+    let home = cx.tx.place(game.place_id)?;
     Ok(Some(if guest == Player::One { [other, home] } else { [home, other] }))
 }
 
@@ -36,7 +36,7 @@ pub(in crate::club) fn side_of_asker(cx: &RequestContext<'_>, game: &StoredGame)
     for player in Player::BOTH {
         let community = places[player.index()].community_id;
         let is_own = match cx.place.direct {
-            true => cx.tx.is_member(community, cx.asker.person_id)?,
+            true => cx.tx.was_seen_in(community, cx.asker.person_id)?,
             false => cx.place.community_id == community,
         };
         own.extend(is_own.then_some(player));

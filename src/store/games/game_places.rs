@@ -3,13 +3,13 @@
 use rusqlite::params;
 
 use crate::rules::Player;
-use crate::store::{StoreError, Transaction};
+use crate::store::{StoreError, StoredPlace, Transaction};
 
 /// A further place of a game or challenge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GamePlace {
-    /// The place's number.
-    pub place_id: i64,
+    /// The place.
+    pub place: StoredPlace,
     /// The player who plays from there. `None` if nobody in particular does.
     pub seat: Option<Player>,
 }
@@ -54,8 +54,9 @@ impl Transaction<'_> {
     pub fn further_places(&self, number: i64) -> Result<Vec<GamePlace>, StoreError> {
         let mut statement =
             self.inner.prepare_cached("SELECT place_id, seat FROM game_places WHERE game_id = ?1 ORDER BY place_id")?;
-        let found = statement.query_map([number], |row| Ok(GamePlace { place_id: row.get(0)?, seat: row.get(1)? }))?;
-        Ok(found.collect::<Result<_, _>>()?)
+        let found: Vec<(i64, Option<Player>)> =
+            statement.query_map([number], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?;
+        found.into_iter().map(|(id, seat)| Ok(GamePlace { place: self.place(id)?, seat })).collect()
     }
 
     /// Whether a place is one of the further places of a game or challenge.

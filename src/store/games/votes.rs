@@ -4,7 +4,7 @@
 //! with two accounts has one vote whenever these were linked.
 
 use jiff::{SignedDuration, Timestamp};
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
 use crate::clock::Terms;
 use crate::rules::Player;
@@ -238,15 +238,5 @@ impl Transaction<'_> {
     pub fn community_platform(&self, id: i64) -> Result<String, StoreError> {
         let mut statement = self.inner.prepare_cached("SELECT platform FROM communities WHERE id = ?1")?;
         Ok(statement.query_row([id], |row| row.get(0))?)
-    }
-
-    /// Whether a person was seen in a community or in one that has joined it, with any account.
-    pub fn is_member(&self, community_id: i64, person_id: i64) -> Result<bool, StoreError> {
-        let mut statement = self.inner.prepare_cached(
-            "SELECT 1 FROM accounts CROSS JOIN members ON account_id = accounts.id AND community_id IN
-                 (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)
-             WHERE person_id = ?2",
-        )?;
-        Ok(statement.query_row([community_id, person_id], |_| Ok(())).optional()?.is_some())
     }
 }

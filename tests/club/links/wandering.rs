@@ -102,7 +102,7 @@ impl World {
     fn shown(&mut self, id: i64) -> Option<BTreeSet<String>> {
         let tx = self.two.chat.club.store().read().unwrap();
         let game = tx.game(id).unwrap()?;
-        let further = tx.further_places(id).unwrap().into_iter().map(|further| further.place_id);
+        let further = tx.further_places(id).unwrap().into_iter().map(|further| further.place.id);
         let places = further.chain([game.place_id]).map(|id| tx.place(id).unwrap());
         Some(places.filter(|place| !place.direct).map(|place| place.external_id).collect())
     }
