@@ -335,23 +335,37 @@ fn nobody_hears_of_secret_votes_before_they_are_counted() {
     assert!(rooms.wait("1h").contains("by 2 of 3 votes"));
 }
 
+/// What is written when somebody on Discord says something in the place of a side, or in private.
+fn on_discord(rooms: &mut Rooms, who: &str, side: Option<&str>, line: &str) -> String {
+    let place = side.map_or_else(|| direct(who), |side| rooms.request(side, line).place);
+    let request = rooms.request(who, line);
+    let origin = Origin { platform: "discord", ..request.origin.clone() };
+    told(&rooms.hear(&Request { origin, place, ..request }))
+}
+
 #[test]
 fn nobody_votes_for_both_sides() {
-    let mut rooms = Rooms::playing(WISH);
-    rooms.say("ann", "vote d4");
-    // She is in the room, too, with the same account.
-    let visit = |rooms: &mut Rooms, line: &str| {
-        let (own, other) = (rooms.request("ann", line), rooms.request("dan", line));
-        let request =
-            Request { place: other.place, origin: Origin { platform: "discord", ..own.origin.clone() }, ..own };
-        told(&rooms.hear(&request))
-    };
-    rooms.wait("1h");
+    // Both communities are on Discord, and ann is in both.
+    let mut rooms = Rooms::new();
+    let code = rooms.code(WISH);
+    on_discord(&mut rooms, "bob", Some("bob"), &format!("accept {code}"));
+    rooms.turn("ann", "d4");
     assert_eq!(rooms.played(), ["d4"]);
-    let refused = visit(&mut rooms, "vote #1 e5");
-    assert!(refused.contains("#1"), "{refused}");
+    let refused = on_discord(&mut rooms, "ann", Some("bob"), "vote #1 e5");
+    assert!(refused.contains("You have voted for channel in #1, so you can’t vote for the other side."), "{refused}");
+    let alone = on_discord(&mut rooms, "ann", None, "vote #1 e5");
+    assert!(alone.contains("It’s the turn of room"), "{alone}");
     rooms.wait("1h");
     assert_eq!(rooms.played(), ["d4"], "nobody in the room has voted");
+    // Somebody who has voted for neither says for whom they play by where they say it.
+    for side in ["ann", "bob"] {
+        on_discord(&mut rooms, "guy", Some(side), "help");
+    }
+    let both = on_discord(&mut rooms, "guy", None, "vote #1 e5");
+    assert!(both.contains("You are in both communities of #1"), "{both}");
+    on_discord(&mut rooms, "guy", Some("bob"), "vote #1 e5");
+    rooms.wait("1h");
+    assert_eq!(rooms.played(), ["d4", "e5"]);
 }
 
 #[test]
