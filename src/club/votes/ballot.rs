@@ -33,7 +33,9 @@ pub(in crate::club) fn ballot(
 ) -> Result<Ballot, Rejection> {
     let game = cx.replay(stored)?.game;
     let suggestions = cx.tx.suggestions(stored.id)?;
-    let counted = count::counted(&suggestions, &cx.tx.voters(stored.id)?, side);
+    let Some(places) = sides::places_of(cx, stored)? else { return refuse("club-vote-none") };
+    let place = &places[side.index()];
+    let counted = count::counted(&suggestions, &sides::voters_for(cx, stored.id, place)?, side);
     let votes = |suggestion: &Suggestion| {
         let own = counted.iter().find(|counted| counted.suggestion.number == suggestion.number);
         own.map_or(0, |own| own.voters.len())
@@ -63,8 +65,6 @@ pub(in crate::club) fn ballot(
         ButtonDraft { label, command, seen: Some(stored.entries), style: ButtonStyle::Plain }
     };
     let buttons = suggestions.iter().take(PICTURED_MAX).map(button).collect();
-    let Some(places) = sides::places_of(cx, stored)? else { return refuse("club-vote-none") };
-    let place = &places[side.index()];
     let mut files = Vec::new();
     if cx.in_place(place, &BOARDS)? == BoardForm::Picture && !suggestions.is_empty() {
         let turns = suggestions.iter().take(PICTURED_MAX).map(|suggestion| SmallBoard {

@@ -31,7 +31,8 @@ pub(in crate::club) fn end_vote(cx: &mut Context<'_>, game_id: i64) -> Result<()
             return Ok(cx.tx.set_due_since(DueKind::VOTE_ENDS, game_id, until, since)?);
         }
     }
-    let counted = count::counted(&cx.tx.suggestions(game_id)?, &cx.tx.voters(game_id)?, side);
+    let voters = sides::voters_for(cx, game_id, &places[side.index()])?;
+    let counted = count::counted(&cx.tx.suggestions(game_id)?, &voters, side);
     let Some(chosen) = count::winner(&counted) else {
         voting::plan_end(cx, &game, lasts)?;
         return Ok(());

@@ -6,7 +6,7 @@ use crate::club::context::base::Context;
 use crate::club::context::rejection::Rejection;
 use crate::club::context::words::number;
 use crate::rules::Player;
-use crate::store::{StoredGame, StoredPlace};
+use crate::store::{StoredGame, StoredPlace, Voter};
 use crate::text::Message;
 
 /// The places of both sides of a game, by player. `None` if it isn't between communities.
@@ -23,6 +23,21 @@ pub(in crate::club) fn places_of(cx: &Context<'_>, game: &StoredGame) -> Result<
 /// The side whose place this is, if it is that of one.
 pub(in crate::club) fn side_in(places: &[StoredPlace; 2], place_id: i64) -> Option<Player> {
     Player::BOTH.into_iter().find(|player| places[player.index()].id == place_id)
+}
+
+/// Those whose votes count for the side that is in a place: nobody who is banned there by now.
+pub(in crate::club) fn voters_for(
+    cx: &Context<'_>,
+    game_id: i64,
+    place: &StoredPlace,
+) -> Result<Vec<Voter>, Rejection> {
+    let mut voters = Vec::new();
+    for voter in cx.tx.voters(game_id)? {
+        if cx.tx.banned_since(place.community_id, voter.person_id)?.is_none() {
+            voters.push(voter);
+        }
+    }
+    Ok(voters)
 }
 
 /// The side for which the asker votes from here: that of this place or community; in a conversation of two, that of the

@@ -369,6 +369,18 @@ fn nobody_votes_for_both_sides() {
 }
 
 #[test]
+fn the_vote_of_somebody_who_is_banned_meanwhile_counts_no_more() {
+    let mut rooms = Rooms::playing(WISH);
+    rooms.say("cas", "vote d4");
+    rooms.say("cid", "vote e5");
+    rooms.say("ann", "ban cas yes votes for nonsense");
+    let shown = rooms.say("cid", "ballot");
+    assert!(shown.contains("1. d4: Black stone to d4 (no votes)"), "{shown}");
+    assert!(rooms.wait("1h").contains("by one of 1 votes"));
+    assert_eq!(rooms.played(), ["e5"]);
+}
+
+#[test]
 fn two_accounts_of_one_person_have_one_vote() {
     let mut rooms = Rooms::new();
     for who in ["cas", "kim"] {
