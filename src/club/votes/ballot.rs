@@ -61,7 +61,8 @@ pub(in crate::club) fn ballot(
         let label = Message::new("club-button-suggestion")
             .with("number", i64::from(suggestion.number))
             .with("actions", suggestion.actions.as_str());
-        let command = VoteCommand::Vote(Some(Id(stored.id)), suggestion.number.to_string()).into();
+        // Numbers can move up while somebody looks at this.
+        let command = VoteCommand::Vote(Some(Id(stored.id)), suggestion.actions.clone()).into();
         ButtonDraft { label, command, seen: Some(stored.entries), style: ButtonStyle::Plain }
     };
     let buttons = suggestions.iter().take(PICTURED_MAX).map(button).collect();

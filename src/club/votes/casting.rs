@@ -55,8 +55,12 @@ pub(in crate::club) fn vote(cx: &mut RequestContext<'_>, id: Option<Id>, turn: &
     }
     let replayed = cx.replay(&game)?.game;
     let suggestions = cx.tx.suggestions(game.id)?;
-    let (chosen, is_new) = chosen(cx, &game, &replayed, &suggestions, turn)?;
+    let (mut chosen, is_new) = chosen(cx, &game, &replayed, &suggestions, turn)?;
     if is_new {
+        if chosen.number > SUGGESTIONS_MAX {
+            make_room(cx, &game, side, &place, &suggestions)?;
+            chosen.number = SUGGESTIONS_MAX;
+        }
         cx.tx.suggest(game.id, &chosen)?;
     }
     let voter = Voter {
@@ -173,11 +177,24 @@ fn chosen(
         return Ok((known.clone(), false));
     }
     let last = suggestions.last().map_or(0, |suggestion| suggestion.number);
-    if last >= SUGGESTIONS_MAX {
-        let refused = Message::new("club-vote-enough").with("limit", i64::from(SUGGESTIONS_MAX));
-        return Err(refused.with("id", number(stored.id)).into());
-    }
     Ok((Suggestion { number: last + 1, actions: actions(&tokens) }, true))
+}
+
+/// Drops the earliest suggestion for which nobody votes any more from a full list.
+fn make_room(
+    cx: &RequestContext<'_>,
+    game: &StoredGame,
+    side: Player,
+    place: &StoredPlace,
+    suggestions: &[Suggestion],
+) -> Result<(), Rejection> {
+    let counted = count::counted(suggestions, &sides::voters_for(cx, game.id, place)?, side);
+    let idle = counted.iter().filter(|counted| counted.voters.is_empty());
+    let Some(dropped) = idle.map(|counted| counted.suggestion.number).min() else {
+        let refused = Message::new("club-vote-enough").with("limit", i64::from(SUGGESTIONS_MAX));
+        return Err(refused.with("id", number(game.id)).into());
+    };
+    Ok(cx.tx.drop_suggestion(game.id, dropped)?)
 }
 
 /// Tells people of a vote: all of the side's place, or if it is secret, nobody but the voter. A new suggestion is shown

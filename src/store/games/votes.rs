@@ -182,6 +182,25 @@ impl Transaction<'_> {
         Ok(())
     }
 
+    /// Takes a suggestion for which nobody votes off the list. Those after it move up, with the votes for them.
+    pub fn drop_suggestion(&self, game_id: i64, dropped: u32) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached("UPDATE voters SET choice = NULL, cast_at = NULL WHERE game_id = ?1 AND choice = ?2")?
+            .execute(params![game_id, dropped])?;
+        self.inner
+            .prepare_cached("DELETE FROM suggestions WHERE game_id = ?1 AND number = ?2")?
+            .execute(params![game_id, dropped])?;
+        for number in dropped..SUGGESTIONS_MAX {
+            self.inner
+                .prepare_cached("UPDATE suggestions SET number = ?3 WHERE game_id = ?1 AND number = ?2")?
+                .execute(params![game_id, number + 1, number])?;
+        }
+        self.inner
+            .prepare_cached("UPDATE voters SET choice = choice - 1 WHERE game_id = ?1 AND choice > ?2")?
+            .execute(params![game_id, dropped])?;
+        Ok(())
+    }
+
     /// Everybody who has voted in a game, the earliest first.
     pub fn voters(&self, game_id: i64) -> Result<Vec<Voter>, StoreError> {
         Ok(readable(self.inner.prepare_cached(VOTERS)?.query_map([game_id], voter)?)?)

@@ -369,6 +369,36 @@ fn nobody_votes_for_both_sides() {
 }
 
 #[test]
+fn a_full_list_has_room_while_somebody_votes_for_none_of_its_suggestions() {
+    let mut rooms = Rooms::playing(WISH);
+    rooms.turn("ann", "a1");
+    let row = |(letter, last): (char, u8)| (1..=last).map(move |n| format!("{letter}{n}"));
+    let turns: Vec<String> = [('c', 7), ('d', 8), ('e', 9)].into_iter().flat_map(row).collect();
+    // One alone fills the list, and keeps nobody from suggesting a turn of their own.
+    for turn in &turns[..20] {
+        rooms.say("bob", &format!("vote {turn}"));
+    }
+    let button = rooms.letters("bob", "ballot").remove(0).buttons[1].command.to_string();
+    let told = rooms.say("dan", &format!("vote {}", turns[20]));
+    assert!(told.contains("as number 20, and votes for it"), "{told}");
+    let shown = rooms.say("eve", "ballot");
+    assert!(!shown.contains(&format!(". {}:", turns[0])), "{shown}");
+    assert!(shown.contains(&format!("1. {}: ", turns[1])), "{shown}");
+    assert!(shown.contains(&format!("19. {}: White stone to {} (one vote)", turns[19], turns[19])), "{shown}");
+    // A button still means the turn that it named.
+    assert!(rooms.say("fay", &button).contains(&format!("votes for 1, {}", turns[1])));
+    // Once somebody votes for each, no more fit.
+    for (n, turn) in turns[2..19].iter().enumerate() {
+        rooms.say(&format!("voter{n}"), &format!("vote {turn}"));
+    }
+    let refused = rooms.say("guy", &format!("vote {}", turns[21]));
+    assert!(refused.contains("There are 20 suggestions in #1 already"), "{refused}");
+    assert!(rooms.say("guy", &format!("vote {}", turns[20])).contains("votes for 20"));
+    rooms.wait("1h");
+    assert_eq!(rooms.played(), ["a1", turns[20].as_str()]);
+}
+
+#[test]
 fn the_vote_of_somebody_who_is_banned_meanwhile_counts_no_more() {
     let mut rooms = Rooms::playing(WISH);
     rooms.say("cas", "vote d4");
