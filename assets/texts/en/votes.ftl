@@ -60,6 +60,7 @@ club-vote-in-both = You are in both communities of { $id }. Vote in the place of
 club-vote-no-such = Nobody has made suggestion { $number } in { $id }. { COMMAND("ballot", $id) } shows the suggestions.
 club-vote-whole = Votes are on whole turns, and { $actions } isn’t one yet. Go on, like { $next }.
 club-vote-enough = There are { $limit } suggestions in { $id } already. Vote for one of them.
+club-vote-counting = This vote in { $id } is over, and its votes are being counted. { COMMAND("ballot", $id) } shows in a moment what is voted on then.
 club-vote-settled-by-managers = Only managers of this place can settle this for their community in { $id }. Ask one of them.
 
 # Ratings

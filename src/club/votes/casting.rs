@@ -1,7 +1,7 @@
 //! Votes: for a turn that somebody suggests by it, or for one that is suggested already.
 
 use super::ballot::{self, Ballot};
-use super::{count, sides};
+use super::{closing, count, sides};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::{BUTTONS_MAX, LISTED_MAX};
@@ -47,6 +47,10 @@ pub(in crate::club) fn vote(cx: &mut RequestContext<'_>, id: Option<Id>, turn: &
     let (game, side, place) = voted_on(cx, id)?;
     if cx.request.seen.is_some_and(|seen| seen != game.entries) {
         return Err(Message::new("club-vote-past").with("id", number(game.id)).into());
+    }
+    // So many other things were due that nobody has come to it.
+    if closing::is_over(cx, &game, &place)? {
+        return Err(Message::new("club-vote-counting").with("id", number(game.id)).into());
     }
     let voters = cx.tx.voters(game.id)?;
     if count::side_of(&voters, cx.asker.person_id).is_some_and(|voted| voted != side) {

@@ -411,6 +411,24 @@ fn the_vote_of_somebody_who_is_banned_meanwhile_counts_no_more() {
 }
 
 #[test]
+fn a_vote_that_comes_after_the_end_never_counts() {
+    let mut rooms = Rooms::playing(WISH);
+    rooms.say("cas", "vote d4");
+    // So much else is due before it that nobody has come to the vote when somebody speaks.
+    let before = rooms.chat.at();
+    let tx = rooms.chat.club.store().begin().unwrap();
+    for subject in 1_000..1_040 {
+        tx.set_due(DueKind::VOTE_ENDS, subject, Some(before)).unwrap();
+    }
+    tx.commit().unwrap();
+    rooms.chat.now += 2 * 3_600_000;
+    let late = rooms.say("cid", "vote e5");
+    assert!(late.contains("is over, and its votes are being counted"), "{late}");
+    rooms.tick();
+    assert_eq!(rooms.played(), ["d4"]);
+}
+
+#[test]
 fn two_accounts_of_one_person_have_one_vote() {
     let mut rooms = Rooms::new();
     for who in ["cas", "kim"] {
