@@ -49,7 +49,7 @@ fn game_meant(
     // Whoever plays here themselves means their own game.
     let busy = match answers {
         true => !cx.offers_to_answer()?.is_empty(),
-        false => !cx.tx.live_games_of(cx.asker.person_id)?.is_empty(),
+        false => plays_here(cx)?,
     };
     if busy {
         return Ok(None);
@@ -60,4 +60,14 @@ fn game_meant(
         here.extend(if waits { own(game)? } else { None });
     }
     Ok(here.pop().filter(|_| here.is_empty()))
+}
+
+/// Whether the asker plays a game of their own that is shown here.
+fn plays_here(cx: &RequestContext<'_>) -> Result<bool, Rejection> {
+    for game in cx.tx.live_games_of(cx.asker.person_id)? {
+        if cx.is_here(&game)? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }

@@ -549,6 +549,15 @@ fn managers_settle_draws_takebacks_and_the_end_for_their_community() {
 }
 
 #[test]
+fn managers_who_play_elsewhere_still_settle_for_their_community() {
+    let mut rooms = Rooms::playing(WISH);
+    rooms.middle();
+    let begun = on_discord(&mut rooms, "ann", None, "challenge parlour chifoumi first");
+    assert!(begun.contains("#2"), "{begun}");
+    assert!(rooms.say("ann", "draw").contains("channel offers room a draw"));
+}
+
+#[test]
 fn the_result_is_rated_for_the_communities_and_for_nobody_else() {
     let mut rooms = Rooms::playing(WISH);
     assert!(rooms.say("ann", "vote table").contains("hasn’t finished a rated game"));
