@@ -61,6 +61,7 @@ club-vote-no-such = Nobody has made suggestion { $number } in { $id }. { COMMAND
 club-vote-whole = Votes are on whole turns, and { $actions } isn’t one yet. Go on, like { $next }.
 club-vote-enough = There are { $limit } suggestions in { $id } already. Vote for one of them.
 club-vote-counting = This vote in { $id } is over, and its votes are being counted. { COMMAND("ballot", $id) } shows in a moment what is voted on then.
+club-vote-again = { $id } was between communities. To play again, managers begin another game with { COMMAND("vote challenge fursaz") }.
 club-vote-settled-by-managers = Only managers of this place can settle this for their community in { $id }. Ask one of them.
 
 # Ratings

@@ -327,6 +327,9 @@ pub(in crate::club) fn offer_rematch(
     id: Option<Id>,
 ) -> Result<(), Rejection> {
     let game = cx.find_game(command, id, Want::Past)?;
+    if cx.tx.votes_last(game.id)?.is_some() {
+        return Err(Message::new("club-vote-again").with("id", number(game.id)).into());
+    }
     let seat = cx.own_seat(&game)?;
     if cx.tx.match_of(game.id)?.is_some_and(|(row, _)| row.ended.is_none() || row.tournament_id.is_some()) {
         return Err(Message::new("club-in-a-match").with("id", number(game.id)).into());

@@ -274,7 +274,9 @@ pub(in crate::club) fn conclude(
         if game.rated && counts && !nothing_played {
             text.push(changes(game, &rating::rate(cx, game, verdict.winner)?));
         }
-        buttons.extend(after_game(game.id, of_match.is_none()));
+        // Communities play again by another challenge.
+        let rematch = of_match.is_none() && cx.tx.votes_last(game.id)?.is_none();
+        buttons.extend(after_game(game.id, rematch));
     }
     // A player who takes a turn back from the computer knows whose turn it is.
     let taken_back_alone = computer_at(game).is_some() && replayed.game.plies().len() < before.plies().len();

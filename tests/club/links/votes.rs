@@ -543,9 +543,14 @@ fn managers_settle_draws_takebacks_and_the_end_for_their_community() {
         assert!(refused.contains("#1 is a game between communities, so neither stops it alone."), "{refused}");
     }
     assert!(rooms.say("bob", "resign").contains("Do you"), "it is asked");
-    let resigned = rooms.say("bob", "resign yes");
-    assert!(resigned.contains("room resigns"), "{resigned}");
+    let letters = rooms.letters("bob", "resign yes");
+    assert!(told(&letters).contains("room resigns"), "{letters:#?}");
     assert_eq!(rooms.game().state, GameState::Over);
+    // They play again by another challenge.
+    let labels: Vec<String> =
+        letters.iter().flat_map(|letter| &letter.buttons).map(|b| b.command.to_string()).collect();
+    assert!(!labels.is_empty() && !labels.iter().any(|label| label.starts_with("rematch")), "{labels:?}");
+    assert!(rooms.say("bob", "rematch #1").contains("managers begin another game"));
 }
 
 #[test]
