@@ -25,6 +25,8 @@ VOLUME /data
 USER 65532:65532
 # On loopback: only the health check below, and programs that share the container's network, can ask.
 ENV PARLOUR_HTTP_LISTEN=127.0.0.1:9464
+# For pages of games, if PARLOUR_WEB_LISTEN says so.
+EXPOSE 8080
 # All threads share one heap: one for each would hold half as much memory again.
 ENV MALLOC_ARENA_MAX=1
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["/usr/local/bin/parlour", "health"]

@@ -102,8 +102,10 @@ fn acceptance(index: usize, id: i64) -> Request {
         people: Vec::new(),
         replied_to: None,
         seen: None,
+        by_page: false,
         token: None,
         language: None,
+        language_here: None,
         boards: None,
         said: Said::line(&format!("accept #{id}")),
     }

@@ -14,6 +14,7 @@ pub mod config;
 pub mod engine;
 pub mod faults;
 pub mod files;
+pub mod page;
 pub mod render;
 pub mod robot;
 pub mod rules;

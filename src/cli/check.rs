@@ -20,8 +20,11 @@ pub(super) fn run(args: &ConfigArgs) -> Result<ExitCode> {
             if let Err(error) = super::log::filter(&config) {
                 findings.push(Finding::Wrong(format!("{error:#}")));
             }
-            #[cfg(feature = "service")]
+            // A program without any platform serves developers, with any configuration.
+            #[cfg(feature = "platform")]
             findings.extend(super::platforms::check(&config));
+            #[cfg(feature = "service")]
+            findings.extend(super::pages::check(&config));
             findings.extend(upkeep::check(&config, &mut |games| bar.show(games)));
             findings
         }

@@ -6,7 +6,7 @@ use anyhow::Result;
 
 use super::endings;
 use crate::config::Computer;
-use crate::robot::Means;
+use crate::robot::{Depth, Means};
 use crate::upkeep::EndingsError;
 
 /// How often the progress of an analysis is told.
@@ -21,6 +21,7 @@ pub(super) fn means(computer: &Computer, tell: impl FnOnce(EndingsError)) -> Res
         memory: usize::try_from(computer.memory_mib)?.saturating_mul(1 << 20),
         time_max: Duration::from_secs(computer.seconds.into()),
         endings: endings::load_if_there(&computer.endings).map_err(tell).ok().flatten(),
+        depth: Depth::USUAL,
         tell_every: TELL_EVERY,
     })
 }

@@ -1,6 +1,7 @@
 //! `parlour console`: a chat in the terminal.
 
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -8,9 +9,12 @@ use clap::Args;
 use jiff::Timestamp;
 
 use super::computer;
+use super::config_args::ConfigArgs;
+#[cfg(feature = "service")]
+use super::pages;
 use crate::adapter::console::{Console, Mode, Options, is_name};
 use crate::club::{Club, Limits};
-use crate::config::{Config, Terminal};
+use crate::config::Terminal;
 use crate::store::Store;
 
 /// Who is there, where the games are kept, and how boards are shown.
@@ -28,9 +32,8 @@ pub(super) struct ConsoleArgs {
     /// Show each message’s unique key
     #[arg(long)]
     keys: bool,
-    /// The configuration file [default: config.toml, if it exists]
-    #[arg(long, value_name = "FILE")]
-    config: Option<PathBuf>,
+    #[command(flatten)]
+    config: ConfigArgs,
     /// The time on the clock, which then stands still; `/wait 2d` moves it
     #[cfg(debug_assertions)]
     #[arg(long, hide = true, value_name = "TIME")]
@@ -42,10 +45,10 @@ pub(super) struct ConsoleArgs {
 /// # Errors
 /// If the configuration is wrong, or the database or the terminal fails.
 pub(super) fn run(args: ConsoleArgs) -> Result<()> {
-    let config = Config::load(args.config.as_deref())?;
+    let config = args.config.load()?;
     let terminal = Terminal::of_environment();
-    let (language, zone) = (config.language(), config.zone());
-    let database = args.db.unwrap_or(config.database);
+    let (language, zone) = (config.language_at(&terminal), config.zone());
+    let database = args.db.unwrap_or_else(|| config.database.clone());
     let store = Store::open(&database).with_context(|| format!("can’t open {}", database.display()))?;
     if store.is_new() {
         eprintln!("made a new club in {}", database.display());
@@ -55,7 +58,7 @@ pub(super) fn run(args: ConsoleArgs) -> Result<()> {
         requests_per_minute: u32::MAX / 2,
         challenges_per_hour: usize::MAX,
         ping_wait_seconds: 0,
-        ..config.limits
+        ..config.limits.clone()
     };
     let people = if args.people.is_empty() {
         terminal.login.clone().into_iter().filter(|name| is_name(name)).collect()
@@ -80,8 +83,17 @@ pub(super) fn run(args: ConsoleArgs) -> Result<()> {
         at: None,
         database: database.display().to_string(),
     };
-    Console::new(Club::new(store, limits).speaking(language).in_zone(zone).in_theme(options.theme.name()), options)
-        .run()
+    let club = Club::new(store, limits).speaking(language).in_zone(zone).in_theme(options.theme.name());
+    #[cfg(feature = "service")]
+    let club = pages::Pages::known_to(club, &config);
+    let club = Arc::new(Mutex::new(club));
+    #[cfg(feature = "web")]
+    let served = pages::beside_console(&config, &club, options.means)?;
+    #[cfg(feature = "web")]
+    let listener = served.as_ref().and_then(|(pages, _)| pages.listener());
+    #[cfg(not(feature = "web"))]
+    let listener = None;
+    Console::new(club, options).heard_by(listener).run()
 }
 
 /// A file or folder beside the database: `parlour-files`.

@@ -18,10 +18,13 @@ mod line;
 mod log;
 #[cfg(feature = "matrix")]
 mod matrix;
+#[cfg(feature = "service")]
+mod pages;
 mod pair;
 #[cfg(feature = "service")]
 mod platforms;
 mod progress;
+mod puzzles;
 mod render;
 mod repair;
 mod rules;

@@ -4,14 +4,14 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::{Args, Subcommand};
 
 use super::json_lines::{say, start};
 use super::progress::Bar;
-use super::{GameArgs, best, endings, pair, trace};
-use crate::engine::{Contender, MEMORY, Sample, play_match, samples};
-use crate::rules::{GAMES, Game};
+use super::{GameArgs, best, endings, pair, puzzles, trace};
+use crate::engine::{Contender, Judged, MEMORY, Proof, Sample, judged, play_match, proof_in, samples};
+use crate::rules::{GAMES, Game, Player};
 use crate::scene::{Scene, SceneOptions};
 use crate::text::Language;
 
@@ -43,12 +43,28 @@ pub(super) enum Command {
         #[arg(long, value_name = "FILE")]
         endings: Option<PathBuf>,
     },
+    /// Look whether either player wins by force from a position, however long it takes (see scripts/proofs)
+    Prove {
+        #[command(flatten)]
+        game: GameArgs,
+        /// How many positions to look at, for each player
+        #[arg(long, default_value_t = 1_000_000)]
+        nodes: u64,
+    },
     /// Read Swiss tournaments as JSON lines from standard input; answer each with pairings and scores
     Pair,
     /// Let two engine players play a match
     Match(MatchArgs),
     /// Let the engine play itself; write each position’s result and the terms of its value (see scripts/tune)
     Terms(TermsArgs),
+    /// Let the engine play itself; write what it said about each position, and what came of it (see scripts/chances)
+    Chances(TermsArgs),
+    /// Look for puzzles in games that the engine plays against itself; write them as they are kept in assets/puzzles
+    Puzzles(puzzles::FindArgs),
+    /// Read puzzles from standard input; count how many of them a level solves, the easier half and the harder half
+    Solve(puzzles::SolveArgs),
+    /// Read puzzles from standard input; write them with the ratings that the levels of now give them
+    Grade(puzzles::GradeArgs),
 }
 
 /// Which games to play.
@@ -80,7 +96,7 @@ pub(super) struct MatchArgs {
     /// The variant [default: the game’s first one]
     #[arg(long)]
     variant: Option<String>,
-    /// The first player: level:3, nodes:5000, seconds:0.2, uct:640, uct-seconds:0.2 or random
+    /// The first player: level:3, nodes:5000, seconds:0.2, uct:640, uct-seconds:0.2, greedy or random
     first: Contender,
     /// The second player
     second: Contender,
@@ -103,6 +119,7 @@ pub(super) fn run(command: Command) -> Result<()> {
         Command::List => list(&mut out),
         Command::Show(args) => show(&mut out, &args.game()?),
         Command::Perft { game, depth, divide } => perft(&mut out, &game.game()?, depth, divide),
+        Command::Prove { game, nodes } => prove(&mut out, &game.game()?, nodes),
         Command::Pair => pair::run(&mut io::stdin().lock(), &mut out),
         Command::Trace => trace::run(&mut io::stdin().lock(), &mut out),
         Command::Best { memory, endings } => {
@@ -111,6 +128,10 @@ pub(super) fn run(command: Command) -> Result<()> {
         }
         Command::Match(args) => play(&mut out, &args),
         Command::Terms(args) => terms(&mut out, &args),
+        Command::Chances(args) => chances(&mut out, &args),
+        Command::Puzzles(args) => puzzles::find(&mut out, &args),
+        Command::Solve(args) => puzzles::solve(&mut io::stdin().lock(), &mut out, &args),
+        Command::Grade(args) => puzzles::grade(&mut io::stdin().lock(), &mut out, &args),
     }
 }
 
@@ -160,6 +181,19 @@ fn perft(out: &mut impl Write, game: &Game, depth: u32, divide: bool) -> Result<
     Ok(())
 }
 
+fn prove(out: &mut impl Write, game: &Game, nodes: u64) -> Result<()> {
+    for player in Player::BOTH {
+        let Some(Proof { wins, nodes }) = proof_in(game, player, nodes) else { bail!("the game is over") };
+        let found = match wins {
+            Some(true) => "wins by force",
+            Some(false) => "can’t win by force",
+            None => "unknown",
+        };
+        writeln!(out, "player {}: {found} ({nodes} positions)", player.number())?;
+    }
+    Ok(())
+}
+
 fn terms(out: &mut impl Write, args: &TermsArgs) -> Result<()> {
     let game = start(&args.game, args.variant.as_deref(), None).map_err(|message| anyhow!(say(&message)))?;
     for number in 0..args.games {
@@ -167,6 +201,17 @@ fn terms(out: &mut impl Write, args: &TermsArgs) -> Result<()> {
         for Sample { result, terms } in samples(game.kind(), game.variant(), args.nodes, seed) {
             let terms: Vec<String> = terms.iter().map(|(term, count)| format!("{term}:{count}")).collect();
             writeln!(out, "{result} {}", terms.join(" "))?;
+        }
+    }
+    Ok(())
+}
+
+fn chances(out: &mut impl Write, args: &TermsArgs) -> Result<()> {
+    let game = start(&args.game, args.variant.as_deref(), None).map_err(|message| anyhow!(say(&message)))?;
+    for number in 0..args.games {
+        let seed = args.seed << 32 | number;
+        for Judged { value, expected, sure, result } in judged(game.kind(), game.variant(), args.nodes, seed) {
+            writeln!(out, "{number} {value} {expected:.4} {} {result}", u8::from(sure))?;
         }
     }
     Ok(())

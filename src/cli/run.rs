@@ -10,6 +10,7 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use super::config_args::ConfigArgs;
+use super::pages::Pages;
 use super::{computer, log, platforms, services};
 use crate::adapter::Given;
 use crate::club::{COMPUTER, Club, Desk, Notifier};
@@ -30,6 +31,7 @@ const CLUB_PANICKED: &str = "the club panicked in something it can’t put aside
 pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     let config = Arc::new(args.load()?);
     let platforms = platforms::configured(&config)?;
+    let pages = Pages::configured(&config)?;
     let platforms: Vec<_> = platforms.into_iter().map(|platform| (platform, Arc::new(Notify::new()))).collect();
     log::begin(&config)?;
     look_at_clock(Timestamp::now())?;
@@ -41,6 +43,7 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
         .speaking(config.language())
         .in_zone(config.zone())
         .in_theme(config.theme.name());
+    let club = Pages::known_to(club, &config);
     let means = computer::means(
         &config.computer,
         |error| tracing::error!(%error, "the computer plays without solved endings"),
@@ -48,13 +51,14 @@ pub(super) fn run(args: &ConfigArgs) -> Result<()> {
     let bell = Bell::new();
     let mut notifiers = vec![(COMPUTER.to_owned(), bell.notifier())];
     notifiers.extend(platforms.iter().map(|(platform, mail)| (platform.name.to_owned(), notifier(mail))));
-    let desk = Arc::new(Desk::open(club, notifiers)?);
+    let listener = pages.as_ref().and_then(Pages::listener);
+    let desk = Arc::new(Desk::open_with(club, notifiers, listener)?);
     let robot = Robot::start(bell, Arc::clone(&desk), means, usize::try_from(config.computer.threads)?)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(async {
         let (stopper, stop) = watch::channel(false);
         // Before anybody is met, so that an address that is taken is known at once.
-        let services = services::start(&config, &desk, &stop).await?;
+        let services = services::start(&config, &desk, pages.as_ref(), &stop).await?;
         let mut playing = JoinSet::new();
         for (platform, mail) in platforms {
             desk.watch().expect(platform.name, 1);

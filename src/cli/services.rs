@@ -1,4 +1,4 @@
-//! Services beside the platforms: backups by schedule, and the listener for health and metrics.
+//! Services beside the platforms: backups by schedule, the listener for health and metrics, and pages.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -11,6 +11,7 @@ use tokio::sync::{oneshot, watch::Receiver};
 use tokio::task::{JoinSet, spawn_blocking};
 use tokio::time::sleep;
 
+use super::pages::Pages;
 use crate::club::{self, Desk};
 use crate::config::Config;
 use crate::store::Store;
@@ -26,7 +27,12 @@ const PAUSE: Duration = Duration::from_secs(60);
 ///
 /// # Errors
 /// If the listener's address isn't available.
-pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<bool>) -> Result<JoinSet<()>> {
+pub(super) async fn start(
+    config: &Config,
+    desk: &Arc<Desk>,
+    pages: Option<&Pages>,
+    stop: &Receiver<bool>,
+) -> Result<JoinSet<()>> {
     let mut services = JoinSet::new();
     if let Some(backup) = &config.backup {
         let (schedule, watch) = (Schedule::new(&config.database, backup), desk.watch().clone());
@@ -47,6 +53,13 @@ pub(super) async fn start(config: &Config, desk: &Arc<Desk>, stop: &Receiver<boo
             watch.keep_going("the listener", || watch::serve(&listener, &watch, ask.clone(), stop.clone())).await;
         });
     }
+    #[cfg(feature = "web")]
+    if let Some(pages) = pages {
+        let door = Arc::clone(desk);
+        services.spawn(pages.open(config, door, desk.watch(), stop).await?);
+    }
+    #[cfg(not(feature = "web"))]
+    let _ = pages;
     Ok(services)
 }
 

@@ -26,8 +26,8 @@ pub struct GameClock {
 impl GameClock {
     /// The clock of a new game.
     #[must_use]
-    pub const fn start(terms: Terms, player: Player, now: Timestamp) -> Self {
-        Self { terms, left: [terms.control.begin(); 2], player, since: now, plies: 0 }
+    pub fn start(terms: Terms, player: Player, now: Timestamp) -> Self {
+        Self { terms, left: Player::BOTH.map(|player| terms.control_of(player).begin()), player, since: now, plies: 0 }
     }
 
     /// The time that a player has left. It is negative after they ran out of time.
@@ -47,7 +47,7 @@ impl GameClock {
     #[must_use]
     pub fn turned(&self, next: Player, plies: u32, now: Timestamp, pauses: &Pauses) -> Self {
         let mut left = self.left;
-        left[self.player.index()] = self.terms.control.after_turn(self.left(self.player, now, pauses));
+        left[self.player.index()] = self.terms.control_of(self.player).after_turn(self.left(self.player, now, pauses));
         Self { left, player: next, since: now, plies, ..*self }
     }
 

@@ -1,6 +1,6 @@
-//! Which game, offer or person is meant.
+//! Which game or offer is meant.
 
-use crate::club::context::asker::{RequestContext, note_account};
+use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::limits::{BUTTONS_MAX, LISTED_MAX};
 use crate::club::context::rejection::{Refused, Rejection, refuse};
@@ -9,7 +9,7 @@ use crate::club::permission::watching::may_watch;
 use crate::club::{ButtonStyle, listing};
 use crate::command::{Command, Id, PlayCommand, PositionCommand};
 use crate::rules::Player;
-use crate::store::{Account, GameState, Offer, OfferState, StoredGame};
+use crate::store::{GameState, Offer, OfferState, StoredGame};
 use crate::text::Message;
 
 /// Which game a command means if there are several.
@@ -56,7 +56,7 @@ impl RequestContext<'_> {
             return Ok(game);
         }
         if want == Want::Past {
-            let past = self.tx.past_games_of(self.asker.person_id, 50)?;
+            let past = self.told_here(self.tx.past_games_of(self.asker.person_id, 50)?)?;
             let here = self.first_here(&past)?;
             return here.or(past.first()).cloned().ok_or_else(|| Message::new("club-no-past-game").into());
         }
@@ -76,7 +76,10 @@ impl RequestContext<'_> {
                 return self.choose(command, live, want);
             }
             let past = self.tx.past_games_in(self.place.id, 1)?;
-            let past = if past.is_empty() { self.tx.past_games_of(self.asker.person_id, 1)? } else { past };
+            let past = match past.is_empty() {
+                true => self.told_here(self.tx.past_games_of(self.asker.person_id, 50)?)?,
+                false => past,
+            };
             return past.into_iter().next().ok_or_else(|| Message::new("club-no-game").into());
         }
         // The asker may not have seen yet that their game here has just ended.
@@ -193,7 +196,7 @@ impl RequestContext<'_> {
             }
         } else if let Some(offer) = self.tx.offer(id)?
             && offer.state == OfferState::Open
-            && self.is_offer_here(&offer)?
+            && self.may_see_offer(&offer)?
         {
             return Err(Message::new("club-not-accepted").with("id", number(id)).into());
         }
@@ -207,6 +210,12 @@ impl RequestContext<'_> {
             Some(game) if self.may_see(&game)? => Ok(Some(game)),
             _ => Ok(None),
         }
+    }
+
+    /// Whether the asker may know of an offer: it is by or to them, or for anybody here who has no code.
+    fn may_see_offer(&self, offer: &Offer) -> Result<bool, Rejection> {
+        let is_own = self.is_mine(offer.maker_id)? || offer.taker_id.map_or(Ok(false), |taker| self.is_mine(taker))?;
+        Ok(is_own || (!offer.by_code && self.is_offer_here(offer)?))
     }
 
     /// Whether the asker may know of a game: it is theirs, or of this place or community, or shown to it, or they follow it
@@ -278,7 +287,7 @@ impl RequestContext<'_> {
     /// The offer that the asker accepts or declines.
     pub(in crate::club) fn find_offer_to_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Rejection> {
         if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
-            let to_me = self.tx.offers_to(self.asker.person_id)?;
+            let to_me = self.offers_told_here(self.tx.offers_to(self.asker.person_id)?)?;
             let mut about: Vec<Offer> = to_me.into_iter().chain(self.open_here()?).collect();
             if let Some(at) = about.iter().position(|offer| offer.id == id) {
                 return Ok(about.swap_remove(at));
@@ -300,7 +309,7 @@ impl RequestContext<'_> {
     /// The offers that a bare yes or no may mean: those to the asker here, or else elsewhere, or else others' open
     /// challenges here.
     pub(in crate::club) fn offers_to_answer(&self) -> Result<Vec<Offer>, Rejection> {
-        let to_me = self.tx.offers_to(self.asker.person_id)?;
+        let to_me = self.offers_told_here(self.tx.offers_to(self.asker.person_id)?)?;
         let here = self.offers_here(&to_me)?;
         let mut open = Vec::new();
         for offer in self.open_here()? {
@@ -320,12 +329,12 @@ impl RequestContext<'_> {
 
     /// The offer that the asker withdraws.
     pub(in crate::club) fn find_offer_by_asker(&self, command: &Command, id: Option<Id>) -> Result<Offer, Rejection> {
-        let mine = self.tx.offers_by(self.asker.person_id)?;
+        let mine = self.offers_told_here(self.tx.offers_by(self.asker.person_id)?)?;
         if let Some(Id(id)) = id.or(self.subject_replied_to()?) {
             let about: Vec<Offer> =
                 mine.into_iter().filter(|offer| offer.id == id || offer.game_id == Some(id)).collect();
             return if about.is_empty() {
-                let to_me = self.tx.offers_to(self.asker.person_id)?;
+                let to_me = self.offers_told_here(self.tx.offers_to(self.asker.person_id)?)?;
                 let is_to_me = to_me.iter().any(|offer| offer.id == id || offer.game_id == Some(id));
                 let to_be_declined = Message::new("club-offer-not-made-by-you").with("id", number(id));
                 Err(if is_to_me { to_be_declined } else { self.why_no_offer(id)? }.into())
@@ -339,7 +348,7 @@ impl RequestContext<'_> {
                 return self.choose_offer(command, candidates);
             }
         }
-        let any = self.tx.offers_to(self.asker.person_id)?.is_empty();
+        let any = self.offers_told_here(self.tx.offers_to(self.asker.person_id)?)?.is_empty();
         refuse(if any { "club-no-own-offer" } else { "club-no-own-offer-decline" })
     }
 
@@ -378,7 +387,7 @@ impl RequestContext<'_> {
     /// Why the asker can't answer or withdraw the offer with this number.
     fn why_no_offer(&self, id: i64) -> Result<Message, Rejection> {
         let known = match self.tx.offer(id)? {
-            Some(offer) if self.is_offer_here(&offer)? => Some(offer),
+            Some(offer) if self.may_see_offer(&offer)? && self.is_offer_here(&offer)? => Some(offer),
             _ => None,
         };
         let key = match known.map(|offer| (offer.state, offer.kind)) {
@@ -390,65 +399,6 @@ impl RequestContext<'_> {
             _ => "club-offer-unknown",
         };
         Ok(Message::new(key).with("id", number(id)))
-    }
-
-    /// Whether an account is one of the asker's.
-    pub(in crate::club) fn is_mine(&self, account_id: i64) -> Result<bool, Rejection> {
-        Ok(account_id == self.asker.id || self.tx.account_numbered(account_id)?.person_id == self.asker.person_id)
-    }
-
-    /// The account by which a person is named here: of several, one that was seen in this community, or else where the
-    /// asker was; so nobody learns of the others.
-    pub(in crate::club) fn named_here(&self, account: Account) -> Result<Account, Rejection> {
-        let person_id = account.person_id;
-        if self.tx.accounts_of_person(person_id)?.len() < 2 {
-            return Ok(account);
-        }
-        if let Some(seen) = self.tx.account_seen_in(person_id, self.place.community_id)? {
-            return Ok(seen);
-        }
-        Ok(self.tx.account_known_to(person_id, self.asker.person_id)?.unwrap_or(account))
-    }
-
-    /// The person with this name: mentioned, an account's id, or a name that is the only one of its kind.
-    pub(in crate::club) fn find_person(&self, named: &str) -> Result<Account, Rejection> {
-        let platform = self.request.origin.platform;
-        let bare = named.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
-        let bare = bare.map_or(named, |rest| rest.strip_prefix('!').unwrap_or(rest));
-        let without_sign = bare.strip_prefix('@').unwrap_or(bare);
-        let forms = [bare, without_sign];
-        let people = &self.request.people;
-        // A person who is only mentioned doesn't become a member. A member has spoken.
-        let note = |id: &str, name: &str| -> Result<Account, Rejection> {
-            Ok(note_account(self.tx, platform, id, name, self.now)?)
-        };
-        if let Some(person) = people.iter().find(|person| forms.contains(&person.id.as_str())) {
-            return note(&person.id, &person.name);
-        }
-        let lower = without_sign.to_lowercase();
-        let mut same_name = people.iter().filter(|person| person.name.to_lowercase() == lower);
-        match (same_name.next(), same_name.next()) {
-            (Some(person), None) => return note(&person.id, &person.name),
-            (Some(_), Some(_)) => return Err(Message::new("club-person-ambiguous").with("name", without_sign).into()),
-            _ => {}
-        }
-        for id in forms {
-            if let Some(account) = self.tx.account(platform, id)? {
-                return Ok(account);
-            }
-        }
-        let community = self.place.community_id;
-        let mut known = self.tx.members_with_id(community, forms)?;
-        if known.is_empty() {
-            known = self.tx.members_named(community, without_sign)?;
-        }
-        // Somebody with accounts on several platforms is meant with the one on this.
-        known.sort_by_key(|account| account.platform != platform);
-        match known.split_first() {
-            None => Err(Message::new("club-person-unknown").with("name", without_sign).into()),
-            Some((first, others)) if others.iter().all(|other| other.person_id == first.person_id) => Ok(first.clone()),
-            Some(_) => Err(Message::new("club-person-ambiguous").with("name", without_sign).into()),
-        }
     }
 }
 

@@ -11,16 +11,26 @@ pub enum ClockWish {
     None,
     /// With so much time.
     Of(TimeControl),
+    /// With so much time for the challenger, and so much for the opponent: a handicap.
+    Odds(TimeControl, TimeControl),
 }
 
 impl ClockWish {
-    /// Reads `none`, or a time control such as `10d+36h`; `clock:` may stand before either.
+    /// Reads `none`, a time control such as `10d+36h`, or two of them such as `3d/1d`; `clock:` may stand before either.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let text = text.trim().to_lowercase();
         match text.strip_prefix("clock:").unwrap_or(&text).trim() {
             "none" => Some(Self::None),
-            text => text.parse().ok().map(Self::Of),
+            text => match text.split_once('/') {
+                Some((own, others)) => {
+                    let (own, others): (TimeControl, TimeControl) = (own.parse().ok()?, others.parse().ok()?);
+                    // A clock for an evening and one for days go by other rules.
+                    let wish = if own == others { Self::Of(own) } else { Self::Odds(own, others) };
+                    (own.is_short() == others.is_short()).then_some(wish)
+                }
+                None => text.parse().ok().map(Self::Of),
+            },
         }
     }
 
@@ -32,12 +42,18 @@ impl ClockWish {
             || (text.starts_with(|c: char| c.is_ascii_digit()) && text.ends_with(['d', 'h', 'm', 's']))
     }
 
-    /// The time control, if the game has one.
+    /// Whether both players have the same time.
+    #[must_use]
+    pub const fn is_even(self) -> bool {
+        !matches!(self, Self::Odds(..))
+    }
+
+    /// The time control, if the game has one; the challenger's, if the opponent has another.
     #[must_use]
     pub const fn control(self) -> Option<TimeControl> {
         match self {
             Self::None => None,
-            Self::Of(control) => Some(control),
+            Self::Of(control) | Self::Odds(control, _) => Some(control),
         }
     }
 }
@@ -47,6 +63,7 @@ impl fmt::Display for ClockWish {
         match self {
             Self::None => f.write_str("none"),
             Self::Of(control) => control.fmt(f),
+            Self::Odds(own, others) => write!(f, "{own}/{others}"),
         }
     }
 }

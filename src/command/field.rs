@@ -4,7 +4,8 @@ use jiff::SignedDuration;
 use jiff::civil::{Time, Weekday};
 
 use super::{
-    Args, BoardForm, ClockWish, Id, Param, ParamKind, Scope, SettingsOf, Side, SideUp, StartWish, Value, Whose,
+    Args, BoardForm, ClockWish, Id, Param, ParamKind, RecordForm, Scope, SettingsOf, Side, SideUp, StartWish, Value,
+    Whose,
 };
 use crate::clock::{Hours, Season};
 use crate::tournament::{MatchGoal, System};
@@ -139,6 +140,7 @@ words! {
     Whose { "mine": Mine, "here": Here } or Mine;
     Scope { "here": Here, "everywhere": Everywhere } or Here;
     BoardForm { "picture": Picture, "words": Words, "letters": Letters };
+    RecordForm { "text": Text, "page": Page } or Text;
     SettingsOf { "mine": Mine, "place": Place, "community": Community } or Mine;
     Weekday {
         "monday": Monday, "tuesday": Tuesday, "wednesday": Wednesday, "thursday": Thursday, "friday": Friday,

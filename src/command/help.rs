@@ -1,7 +1,7 @@
 //! Help and documents, made from the declarations of commands.
 
-use super::{COMMANDS, Param, ParamKind, Spec};
-use crate::text::{Arg, Language, Message, Span};
+use super::{COMMANDS, Param, Spec, read};
+use crate::text::{Arg, Language, Message, Span, WordKind};
 
 /// The commands that share a line of the list, by their first words, after the line's text.
 const GROUPS: &[(&str, &[&str])] = &[
@@ -12,6 +12,7 @@ const GROUPS: &[(&str, &[&str])] = &[
     ("command-help-tournaments", &["tournament"]),
     ("command-help-links", &["link", "unlink", "community", "pair", "unpair", "invite"]),
     ("command-help-votes", &["vote", "ballot"]),
+    ("command-help-pages", &["page"]),
 ];
 
 /// All commands, one or a group a line, and how to read on.
@@ -35,41 +36,62 @@ pub fn help() -> Vec<Message> {
 }
 
 impl Spec {
-    /// How it is written: `challenge [opponent] <game> [variant] …`.
+    /// How it is written in a language: `challenge [opponent] <game> [variant] …`.
     #[must_use]
-    pub fn usage(&self) -> String {
-        let mut usage = self.name.to_owned();
+    pub fn usage(&self, language: &Language) -> String {
+        let mut usage = language.typed(WordKind::Name, self.name);
         for param in self.params {
             let (open, close) = if param.required { ('<', '>') } else { ('[', ']') };
-            usage.push_str(&format!(" {open}{}{close}", param.name));
+            usage.push_str(&format!(" {open}{}{close}", language.typed(WordKind::Param, param.name)));
         }
         usage
     }
 
     /// The first word of its name.
-    fn group(&self) -> &'static str {
+    pub(super) fn group(&self) -> &'static str {
         self.name.split(' ').next().unwrap_or(self.name)
     }
 
-    /// A command's purpose, parameters, users and examples.
+    /// A command's purpose, parameters, users and examples, for a reader of this language.
     #[must_use]
-    pub fn help(&self) -> Vec<Message> {
-        let mut help = vec![
-            Message::new("command-help-usage").with("usage", self.usage()).with("about", Message::new(self.about)),
-        ];
+    pub fn help(&self, language: &Language) -> Vec<Message> {
+        let usage = self.usage(language);
+        let mut help =
+            vec![Message::new("command-help-usage").with("usage", usage).with("about", Message::new(self.about))];
         help.extend(self.params.iter().map(Param::help));
         help.push(Message::new("command-help-who").with("who", Message::new(self.who.key())));
-        if !self.aliases.is_empty() {
-            help.push(Message::new("command-help-aliases").with("aliases", list(self.aliases)));
+        let aliases = self.other_names(language);
+        if !aliases.is_empty() {
+            help.push(Message::new("command-help-aliases").with("aliases", list(aliases)));
         }
-        help.push(Message::new("command-help-examples").with("examples", list(self.examples)));
+        let examples = self.examples.iter().map(|example| shown(example, language)).collect();
+        help.push(Message::new("command-help-examples").with("examples", list(examples)));
         let others = COMMANDS.iter().filter(|spec| *spec != self && spec.group() == self.group());
-        let others: Vec<&str> = others.map(|spec| spec.name).collect();
+        let others: Vec<String> = others.map(|spec| language.typed(WordKind::Name, spec.name)).collect();
         if !others.is_empty() {
-            help.push(Message::new("command-help-others").with("others", list(&others)));
+            help.push(Message::new("command-help-others").with("others", list(others)));
         }
         help
     }
+
+    /// Its names besides the one that a language shows, of which the English ones are understood everywhere.
+    fn other_names(&self, language: &Language) -> Vec<String> {
+        let own = language.all_typed(WordKind::Name, self.name);
+        let english = std::iter::once(self.name).filter(|_| !own.is_empty()).chain(self.aliases.iter().copied());
+        let mut names: Vec<String> = own.iter().skip(1).cloned().collect();
+        for name in english {
+            if !own.iter().any(|own| own == name) {
+                names.push(name.to_owned());
+            }
+        }
+        names
+    }
+}
+
+/// A line as a language shows it, if that is read as the same; one with another of the command's names may not be.
+fn shown(line: &str, language: &Language) -> String {
+    let own = language.command_line(line);
+    if read(&own) == read(line) { own } else { line.to_owned() }
 }
 
 impl Param {
@@ -77,16 +99,18 @@ impl Param {
         let choices = self.kind.choices();
         let about = Message::new(self.about);
         let message = match self.kind {
-            ParamKind::Game => Message::new("command-help-choices").with("choices", list(&choices)),
             _ if choices.is_empty() => Message::new("command-help-param"),
-            _ => Message::new("command-help-choices").with("choices", list(&choices)),
+            _ => {
+                let choices: Vec<Arg> = choices.into_iter().map(|word| Arg::Typed(WordKind::Choice, word)).collect();
+                Message::new("command-help-choices").with("choices", Arg::List(choices))
+            }
         };
-        message.with("name", self.name).with("about", about)
+        message.with("name", Arg::Typed(WordKind::Param, self.name)).with("about", about)
     }
 }
 
-fn list(words: &[&str]) -> Arg {
-    Arg::List(words.iter().map(|word| Arg::from(*word)).collect())
+fn list(words: Vec<String>) -> Arg {
+    Arg::List(words.into_iter().map(Arg::from).collect())
 }
 
 /// The table of commands for a document in Markdown.
@@ -95,7 +119,7 @@ pub fn table_in_markdown(language: &Language) -> String {
     let mut table = String::from("| command | what it does | example |\n| --- | --- | --- |\n");
     for spec in COMMANDS {
         let example = spec.examples.last().copied().unwrap_or(spec.name);
-        table.push_str(&format!("| `{}` | {} | `{example}` |\n", spec.usage(), language.word(spec.about)));
+        table.push_str(&format!("| `{}` | {} | `{example}` |\n", spec.usage(language), language.word(spec.about)));
     }
     table
 }

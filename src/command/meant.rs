@@ -1,7 +1,9 @@
 //! Lines that are no commands but have a plain meaning: a greeting, a game's name alone, a word from elsewhere.
 
-use super::{COMPUTER, Command, CommandError, Id, LearningCommand, ParamKind, PositionCommand, Question, Spec};
-use crate::rules::{Coord, GameDef};
+use super::{
+    COMPUTER, Command, CommandError, Id, LearningCommand, ParamKind, PositionCommand, Question, Spec, spelled_cell,
+};
+use crate::rules::GameDef;
 use crate::text::Message;
 
 /// Typical lines, each with the key of its answer.
@@ -35,7 +37,7 @@ pub(super) fn read(line: &str) -> Option<Result<Command, CommandError>> {
     let line = line.to_owned();
     if let Some(cell) = said.strip_suffix('?').map(str::trim_end)
         && cell.contains(' ')
-        && Coord::parse_spelled(cell).is_some()
+        && spelled_cell(cell).is_some()
     {
         return Some(Ok(PositionCommand::Ask(None, Question::At(cell.to_owned())).into()));
     }

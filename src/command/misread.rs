@@ -1,9 +1,9 @@
 //! Why a line is no command.
 
 use super::param::{ROUNDS_MAX, TITLE_LENGTH_MAX};
-use super::{Param, ParamKind, Spec};
+use super::{Param, ParamKind, Spec, spoken};
 use crate::rules::{GAMES, GameDef};
-use crate::text::{Arg, Message};
+use crate::text::{Arg, Message, WordKind};
 use crate::tournament::MatchGoal;
 
 /// Why a line isn't a command, and what to write instead.
@@ -61,24 +61,15 @@ impl CommandError {
         let names = super::COMMANDS.iter().flat_map(|spec| {
             std::iter::once((spec.name, spec)).chain(spec.aliases.iter().map(move |alias| (*alias, spec)))
         });
-        let lower = word.to_lowercase();
-        let mut near: Vec<(usize, &Spec)> = names
-            .map(|(name, spec)| (distance(&lower, name), spec))
-            .filter(|(distance, spec)| *distance <= 2.min(spec.name.len() / 2))
-            .collect();
-        near.sort_by_key(|(distance, _)| *distance);
-        let mut names: Vec<&str> = near.into_iter().map(|(_, spec)| spec.name).collect();
-        let mut seen = Vec::new();
-        names.retain(|name| {
-            !seen.contains(name) && seen.len() < NEAREST_MAX && {
-                seen.push(name);
-                true
-            }
-        });
-        let message = if names.is_empty() {
+        let mut near = nearest(&word.to_lowercase(), names);
+        if near.is_empty() {
+            near = nearest(&spoken::folded(word), spoken::names());
+        }
+        let message = if near.is_empty() {
             Message::new("command-misread-unknown")
         } else {
-            Message::new("command-misread-near").with("nearest", list(names))
+            let near = near.into_iter().map(|spec| Arg::Typed(WordKind::Name, spec.name)).collect::<Vec<_>>();
+            Message::new("command-misread-near").with("nearest", Arg::Or(near))
         };
         Self { message: message.with("word", shortened(word)), spec: None }
     }
@@ -91,7 +82,7 @@ impl CommandError {
                 let meant = words.iter().find_map(|word| nearest_game(word));
                 match meant {
                     Some(game) => Message::new("command-misread-game-near").with("nearest", game),
-                    None => Message::new("command-misread-game").with("games", list(param.kind.choices())),
+                    None => Message::new("command-misread-game").with("games", Arg::And(list(param.kind.choices()))),
                 }
             }
             ParamKind::Notation => Message::new("command-misread-actions"),
@@ -115,7 +106,7 @@ impl CommandError {
         let choices = param.kind.choices();
         let message = match param.kind {
             ParamKind::Clock => Message::new("command-misread-clock"),
-            ParamKind::Setting => Message::new("command-misread-setting").with("settings", list(choices)),
+            ParamKind::Setting => Message::new("command-misread-setting").with("settings", Arg::And(list(choices))),
             ParamKind::Rounds => Message::new("command-misread-rounds").with("limit", i64::from(ROUNDS_MAX)),
             ParamKind::AtOnce => Message::new("command-misread-at-once").with("limit", i64::from(ROUNDS_MAX)),
             ParamKind::VoteTime => Message::new("command-misread-vote"),
@@ -132,16 +123,18 @@ impl CommandError {
             ParamKind::Code => Message::new("command-misread-code"),
             ParamKind::Match => Message::new("command-misread-goal").with("limit", i64::from(MatchGoal::MOST)),
             _ if choices.is_empty() => Message::new("command-misread-value").with("example", example_of(spec)),
-            _ => Message::new("command-misread-choice").with("choices", list(choices)),
+            _ => Message::new("command-misread-choice").with("choices", Arg::Or(list(choices))),
         };
         Self::of(spec, message.with("word", shortened(value)))
     }
 
     /// A word doesn't fit any of the command's parameters.
-    pub(super) fn no_choice(spec: &'static Spec, choices: Vec<&str>, word: &str) -> Self {
+    pub(super) fn no_choice(spec: &'static Spec, choices: Vec<&'static str>, word: &str) -> Self {
         Self::of(
             spec,
-            Message::new("command-misread-choice").with("choices", list(choices)).with("word", shortened(word)),
+            Message::new("command-misread-choice")
+                .with("choices", Arg::Or(list(choices)))
+                .with("word", shortened(word)),
         )
     }
 
@@ -156,7 +149,8 @@ impl CommandError {
         if spec.name.eq_ignore_ascii_case(typed) || !spec.aliases.contains(&first) {
             return None;
         }
-        let seconds = || super::COMMANDS.iter().filter_map(|spec| spec.name.strip_prefix(first)?.strip_prefix(' '));
+        let under = || super::COMMANDS.iter().filter(|spec| spec.group() == first && spec.name != first);
+        let seconds = || under().filter_map(|spec| spec.name.strip_prefix(first)?.strip_prefix(' '));
         if seconds().count() < 2 {
             return None;
         }
@@ -166,7 +160,10 @@ impl CommandError {
             Some((_, second)) => {
                 Message::new("command-misread-second-near").with("example", format!("{first} {second}"))
             }
-            None => Message::new("command-misread-second").with("seconds", list(seconds().collect())),
+            None => {
+                let seconds: Vec<Arg> = under().map(|spec| Arg::Typed(WordKind::Second, spec.name)).collect();
+                Message::new("command-misread-second").with("seconds", Arg::List(seconds))
+            }
         };
         Some(Self::of(spec, message.with("word", shortened(word))))
     }
@@ -190,10 +187,10 @@ impl CommandError {
         });
         let takes_side = spec.params.iter().any(|param| matches!(param.kind, ParamKind::Side));
         let message = Message::new(if takes_side { "command-misread-variant" } else { "command-misread-variant-only" })
-            .with("others", list(others.collect()))
+            .with("others", Arg::Or(list(others.collect())))
             .with("word", shortened(variant))
             .with("game", GameDef::find(game).map_or(game, |kind| kind.about.title))
-            .with("variants", list(known.to_vec()));
+            .with("variants", Arg::And(list(known.to_vec())));
         Self::of(spec, message)
     }
 
@@ -202,12 +199,28 @@ impl CommandError {
     }
 }
 
+/// The commands whose names are nearest to a word, the nearest first.
+fn nearest<'n>(word: &str, names: impl Iterator<Item = (&'n str, &'static Spec)>) -> Vec<&'static Spec> {
+    let near = names.map(|(name, spec)| (distance(word, name), spec));
+    let mut near: Vec<(usize, &Spec)> =
+        near.filter(|(distance, spec)| *distance <= 2.min(spec.name.len() / 2)).collect();
+    near.sort_by_key(|(distance, _)| *distance);
+    let mut seen: Vec<&Spec> = Vec::new();
+    for (_, spec) in near {
+        if !seen.contains(&spec) && seen.len() < NEAREST_MAX {
+            seen.push(spec);
+        }
+    }
+    seen
+}
+
 fn example_of(spec: &Spec) -> &'static str {
     spec.examples.first().copied().unwrap_or(spec.name)
 }
 
-fn list(words: Vec<&str>) -> Arg {
-    Arg::List(words.into_iter().map(Arg::from).collect())
+/// Words to choose from, as the reader's language has them.
+fn list(words: Vec<&'static str>) -> Vec<Arg> {
+    words.into_iter().map(|word| Arg::Typed(WordKind::Choice, word)).collect()
 }
 
 /// A word to be quoted back, not longer than a line can bear.

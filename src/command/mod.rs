@@ -20,21 +20,26 @@ mod parse;
 mod question;
 mod setting;
 pub mod settings;
+mod spelling;
+mod spoken;
 mod start_wish;
 mod written;
 
 pub use clock_wish::ClockWish;
 pub use commands::{
-    COMMANDS, COMPUTER, Challenge, Command, IfWish, LearningCommand, LinkCommand, Menu, ModerationCommand,
-    NoticeCommand, Opening, PauseWish, PlayCommand, PositionCommand, PrivacyCommand, RatingCommand, Rights,
-    SettlingCommand, Spec, TournamentCommand, VoteCommand, VoteWish, Who, is_computer, may_be_computer,
+    COACH_BACK, COACH_OFF, COACH_PERCENT_MAX, COMMANDS, COMPUTER, Challenge, Command, IfWish, LearningCommand,
+    LinkCommand, MemoryCommand, Menu, ModerationCommand, NoticeCommand, Opening, PageCommand, PauseWish, PlayCommand,
+    PositionCommand, PrivacyCommand, RatingCommand, Rights, SettlingCommand, Spec, TournamentCommand, VoteCommand,
+    VoteWish, Who, is_computer, may_be_computer,
 };
 pub use id::{Id, NoId};
 pub use misread::CommandError;
-pub use options::{BoardForm, Scope, SettingsOf, Side, SideUp, Whose};
+pub use options::{BoardForm, RecordForm, Scope, SettingsOf, Side, SideUp, Whose};
 pub use param::{Args, Choice, Param, ParamKind, Value};
 pub use parse::{read, read_overheard};
 pub use question::Question;
 pub use setting::{Setting, Typed};
 pub use settings::SETTINGS;
+pub use spelling::{spelled_cell, spelled_letter, spelled_number};
+pub use spoken::typed_words;
 pub use start_wish::{NoStart, StartWish};

@@ -66,6 +66,15 @@ impl BoardForm {
     }
 }
 
+/// The form of a game's record.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RecordForm {
+    /// As a text that programs read.
+    Text,
+    /// As a page for a browser, with all its boards.
+    Page,
+}
+
 /// The owners of listed games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Whose {

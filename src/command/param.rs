@@ -6,11 +6,11 @@ use jiff::SignedDuration;
 use jiff::civil::Time;
 
 use super::start_wish::time_of_day;
-use super::{ClockWish, Id, SETTINGS, Setting, StartWish};
+use super::{ClockWish, Id, SETTINGS, Setting, StartWish, spoken};
 use crate::clock::{Hours, Season, read_length};
 use crate::rules::guide::LEVELS;
 use crate::rules::{Color, GAMES, GameDef};
-use crate::text::tidy;
+use crate::text::{WordKind, tidy};
 use crate::tournament::{MatchGoal, SYSTEMS};
 
 /// A parameter of a command.
@@ -26,6 +26,13 @@ pub struct Param {
     pub required: bool,
     /// Whether it says that the command is meant, about which somebody would be asked otherwise.
     pub confirms: bool,
+}
+
+impl Param {
+    /// Whether this is its name, in any language.
+    pub(super) fn is_named(&self, name: &str) -> bool {
+        self.name == name || spoken::means(WordKind::Param, name, self.name)
+    }
 }
 
 /// The kind of a parameter.
@@ -47,7 +54,7 @@ pub enum ParamKind {
     Length,
     /// A number from 1, such as a page's.
     Count,
-    /// The number of a turn, as it stands in written games: `12.`, or without the point.
+    /// The number of a turn: `turn 12`, or as it stands in written games: `12.`, or without the point.
     Turn,
     /// A level of the computer: `level:3`.
     Level,
@@ -196,19 +203,14 @@ impl ParamKind {
                 .flat_map(|kind| kind.about.variants)
                 .find(|variant| variant.eq_ignore_ascii_case(text))
                 .map(|variant| Value::Word(variant)),
-            Self::Side => match lower.as_str() {
-                "first" | "1st" => Some(Value::Word("first")),
-                "second" | "2nd" => Some(Value::Word("second")),
-                "random" | "either" => Some(Value::Word("random")),
-                name => COLORS.iter().find(|(_, known)| *known == name).map(|(_, color)| Value::Word(color)),
-            },
+            Self::Side => side(&lower).map(Value::Word),
             Self::Choice(choices) => {
                 choices.iter().find(|choice| choice.is(&lower)).map(|choice| Value::Word(choice.name))
             }
             Self::Length => read_length(text).map(Value::Length),
             Self::Clock => ClockWish::read(&lower).map(Value::Clock),
             Self::Count => count(text),
-            Self::Turn => count(text.strip_suffix('.').unwrap_or(text)),
+            Self::Turn => count(behind(&lower, "turn").trim_end_matches('.')),
             Self::Number(least, most) => {
                 text.parse().ok().filter(|number| (least..=most).contains(number)).map(Value::Number)
             }
@@ -269,6 +271,20 @@ impl ParamKind {
     }
 }
 
+/// The side or the color that a word names.
+fn side(word: &str) -> Option<&'static str> {
+    match word {
+        "first" | "1st" => Some("first"),
+        "second" | "2nd" => Some("second"),
+        "random" | "either" => Some("random"),
+        _ => {
+            let color = COLORS.iter().find(|(_, known)| *known == word).map(|(_, color)| *color);
+            let named = |side: &&str| spoken::means(WordKind::Choice, word, side);
+            color.or_else(|| ParamKind::Side.choices().into_iter().find(named))
+        }
+    }
+}
+
 /// The levels of the computer as they are written.
 const LEVEL_WORDS: [&str; LEVELS] =
     ["level:1", "level:2", "level:3", "level:4", "level:5", "level:6", "level:7", "level:8"];
@@ -308,7 +324,7 @@ pub(super) fn name(text: &str) -> String {
 
 impl Choice {
     fn is(&self, word: &str) -> bool {
-        self.name == word || self.aliases.contains(&word)
+        self.name == word || self.aliases.contains(&word) || spoken::means(WordKind::Choice, word, self.name)
     }
 }
 

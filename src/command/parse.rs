@@ -3,9 +3,9 @@
 use super::param::{LINK, QUOTES, name};
 use super::{
     Args, ClockWish, Command, CommandError, Id, LearningCommand, Param, ParamKind, PlayCommand, PositionCommand,
-    Question, Spec, Value, may_be_computer, meant,
+    Question, Spec, Value, may_be_computer, meant, spelled_cell, spelled_letter,
 };
-use crate::rules::{Coord, GAMES, GameDef, Sign, spelled_letter};
+use crate::rules::{Coord, GAMES, GameDef, Sign};
 
 /// The longest line that is read, in characters.
 pub(super) const LINE_LENGTH_MAX: usize = 2_000;
@@ -78,7 +78,7 @@ pub fn read(line: &str) -> Result<Command, CommandError> {
             Ok(Command::turn(id, &line[first.begin..]))
         }
         None if id.is_none() && rest.is_empty() && Id::typed(&first.text).is_some() => {
-            Ok(Command::Position(PositionCommand::Board { id: Id::typed(&first.text), form: None, side: None }))
+            Ok(Command::board(Id::typed(&first.text)))
         }
         None => Err(CommandError::unknown(&first.text)),
     }
@@ -140,10 +140,11 @@ fn question_overheard(text: &str) -> Option<Command> {
     let is_line = |name: &str| name.parse::<u8>().is_ok() || spelled_letter(name).is_some();
     let fits = match words[..] {
         [word] => {
-            cell_asked(word).is_some() || Spec::find(word).is_some_and(|spec| QUESTIONS_ALONE.contains(&spec.name))
+            cell_asked(word).is_some()
+                || Spec::in_english(word).is_some_and(|spec| QUESTIONS_ALONE.contains(&spec.name))
         }
         [name, ref subject @ ..] => match name.to_lowercase().as_str() {
-            "at" | "around" | "line" | "moves" => Coord::parse_spelled(&subject.join(" ")).is_some(),
+            "at" | "around" | "line" | "moves" => spelled_cell(&subject.join(" ")).is_some(),
             "row" | "file" => matches!(subject, [line] if is_line(line)),
             _ => false,
         },
@@ -286,6 +287,11 @@ impl Spec {
                 break;
             }
             let word = &words[at].text;
+            // `with` before the only person says no more than that they come.
+            if person.is_some_and(|param| param.name == LINK) && is_link(&words[at]) && at + 1 < words.len() {
+                at += 1;
+                continue;
+            }
             match (person, args.last()) {
                 // A second person stands behind `with`; until then the words are the name of the first.
                 (Some(_), Some((_, Value::Person(_)))) if is_link(&words[at]) && at + 1 < words.len() => {}
@@ -328,8 +334,8 @@ impl Spec {
             let text = words[..used].iter().map(|word| word.text.as_str()).collect::<Vec<_>>().join(" ");
             for param in &params {
                 // `side:white`: a value may be named by its parameter.
-                let named = text.strip_prefix(param.name).and_then(|rest| rest.strip_prefix(':'));
-                if let Some(value) = named.and_then(|rest| param.kind.read(rest)) {
+                let named = text.split_once(':').filter(|(name, _)| param.is_named(name));
+                if let Some(value) = named.and_then(|(_, rest)| param.kind.read(rest)) {
                     args.set(param.name, value);
                     return Some(used);
                 }
@@ -353,6 +359,7 @@ impl Spec {
                     | ParamKind::Match
                     | ParamKind::Choice(_)
                     | ParamKind::TimeOfDay
+                    | ParamKind::Turn
                     | ParamKind::Command(_) => param.kind.read(&text),
                     // A bare number is a variant's name, or a game's number; after the computer's name and a game's, a level.
                     ParamKind::Level if self.is_level(args, &text) => param.kind.read(&text),
@@ -384,7 +391,7 @@ impl Spec {
     }
 
     fn refuse_word(&'static self, args: &Args, word: &str) -> CommandError {
-        let named = |param: &&Param| word.strip_prefix(param.name).is_some_and(|rest| rest.starts_with(':'));
+        let named = |param: &&Param| word.split_once(':').is_some_and(|(name, _)| param.is_named(name));
         let goal = |param: &&Param| matches!(param.kind, ParamKind::Match) && word.to_lowercase().starts_with("best");
         if let Some(param) = self.open(args).find(|param| named(param) || goal(param)) {
             return CommandError::bad_value(self, param, word);

@@ -2,8 +2,8 @@
 
 use std::ops::Deref;
 
-use super::SettingsOf;
-use crate::text::{Arg, Message};
+use super::{SettingsOf, spoken};
+use crate::text::{Arg, Message, WordKind};
 
 /// A setting of people, places or communities.
 pub struct Setting {
@@ -72,9 +72,11 @@ impl<T: Clone + 'static> Values<T> {
     }
 }
 
-/// The word that is meant, in either case.
+/// The word that is meant, in either case and any language.
 fn find<T>(words: &'static [(&'static str, T)], text: &str) -> Option<&'static (&'static str, T)> {
-    words.iter().find(|(word, _)| word.eq_ignore_ascii_case(text.trim()))
+    let text = text.trim();
+    let english = words.iter().find(|(word, _)| word.eq_ignore_ascii_case(text));
+    english.or_else(|| words.iter().find(|(word, _)| spoken::means(WordKind::Choice, text, word)))
 }
 
 impl<T: Clone + Sync + 'static> Words for Values<T> {
@@ -165,7 +167,7 @@ impl Setting {
     pub fn read(&self, text: &str) -> Result<String, Message> {
         self.values.read_word(text).ok_or_else(|| {
             self.values.refusal(text).unwrap_or_else(|| {
-                let offered = Arg::List(self.values().into_iter().map(Arg::from).collect());
+                let offered = Arg::Or(self.values().into_iter().map(Arg::from).collect());
                 Message::new("club-setting-value").with("name", self.name).with("values", offered)
             })
         })

@@ -140,7 +140,7 @@ settings! {
     CLOCK: ClockWish = ("clock", &["time"], Holder::Places, &Values::Text {
         offered: || vec!["10d+36h", "3d", "20m+30s", "none"],
         usual: || ClockWish::Of(TimeControl::USUAL),
-        read: ClockWish::read,
+        read: |text| ClockWish::read(text).filter(|wish| wish.is_even()),
         write: ClockWish::to_string,
         refusal: None,
     });
@@ -153,6 +153,23 @@ settings! {
     /// Whether nobody hears of votes on turns until they are counted.
     SECRET_VOTES: bool = ("votes", &["vote", "voting"], Holder::Places,
         &Values::Words(&[("open", false), ("secret", true)]));
+    /// Whether games have pages.
+    PAGE: bool = ("page", &["pages", "web"], Holder::All,
+        &Values::Words(&[("off", false), ("on", true)]));
+    /// When a place gets its puzzle of the day, if it wants one.
+    PUZZLE_DAILY: Option<Time> = ("puzzle-daily", &["daily"], Holder::Places, &Values::Text {
+        offered: || vec!["off", "9", "18:30"],
+        usual: || None,
+        read: |text| if text.trim().eq_ignore_ascii_case("off") { Some(None) } else { read_time(text).map(Some) },
+        write: |time| time.map_or_else(|| "off".to_owned(), write_time),
+        refusal: None,
+    });
+    /// Whether finished rated games may become puzzles.
+    PUZZLES: bool = ("puzzles", &["puzzle"], Holder::All,
+        &Values::Words(&[("on", true), ("off", false)]));
+    /// Whether the story of each game is told by itself once it is over.
+    STORY: bool = ("story", &["stories"], Holder::Places,
+        &Values::Words(&[("off", false), ("on", true)]));
     /// Whether each game has a thread of its own.
     THREADS: bool = ("threads", &["thread"], Holder::Places,
         &Values::Words(&[("off", false), ("on", true)]));
@@ -236,7 +253,7 @@ fn no_zone(name: &str) -> Message {
     let message = match nearest.is_empty() {
         true => Message::new("club-no-zone"),
         false => {
-            Message::new("club-no-zone-near").with("nearest", Arg::List(nearest.into_iter().map(Arg::Text).collect()))
+            Message::new("club-no-zone-near").with("nearest", Arg::Or(nearest.into_iter().map(Arg::Text).collect()))
         }
     };
     message.with_text("word", name.trim())

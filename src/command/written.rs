@@ -52,6 +52,7 @@ fn written(spec: &Spec, param: &Param, value: &Value) -> String {
         Value::Number(number) => match param.kind {
             ParamKind::Level => format!("level:{number}"),
             ParamKind::Number(..) => format!("{}:{number}", param.name),
+            ParamKind::Turn => format!("turn {number}"),
             ParamKind::Rounds => format!("rounds:{number}"),
             ParamKind::AtOnce if *number == ALL_AT_ONCE => "at-once:all".to_owned(),
             ParamKind::AtOnce => format!("at-once:{number}"),

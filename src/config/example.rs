@@ -1,12 +1,9 @@
-//! `config.example.toml` as the keys' declarations make it. `PARLOUR_GOLDEN=renew` writes it anew.
-
-use std::fs;
-use std::path::Path;
+//! `config.example.toml` as the keys' declarations make it.
 
 use toml::{Table, Value};
 
-use super::Config;
 use super::section::{Key, Section};
+use super::{Config, SectionSpec};
 
 const HEAD: &str = "\
 # Parlour’s configuration. Copy it to config.toml and remove the `#` before what you change.
@@ -16,28 +13,33 @@ const HEAD: &str = "\
 
 ";
 
-/// The keys of a section, each with the sentence about it and its default.
-fn shown(keys: &[Key], usual: &Table) -> String {
-    let mut text = String::new();
-    for key in keys {
-        let about: String = key.about.iter().map(|line| format!("#{line}\n")).collect();
-        let lines = match &usual[key.name] {
-            Value::Table(inside) => format!("\n{about}#[{}]\n{}", key.name, shown(key.inside, inside)),
-            value => format!("{about}#{} = {value}\n", key.name),
-        };
-        text.push_str(&lines);
-    }
-    text
+/// The example, with the sections of these platforms.
+pub(crate) fn example(platforms: &'static [SectionSpec]) -> String {
+    let usual = Table::try_from(Config::with_every_section(platforms)).unwrap();
+    format!("{HEAD}{}", shown(Config::KEYS, &usual, platforms))
 }
 
-#[test]
-fn the_example_is_what_the_keys_say() {
-    let usual = Table::try_from(Config::with_every_section()).unwrap();
-    let made = format!("{HEAD}{}", shown(Config::KEYS, &usual));
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("config.example.toml");
-    if std::env::var_os("PARLOUR_GOLDEN").is_some_and(|value| value == "renew") {
-        fs::write(path, made).unwrap();
-        return;
-    }
-    assert_eq!(fs::read_to_string(path).unwrap(), made, "`scripts/golden` writes the example anew");
+/// The keys of a section, each with the sentence about it and its default.
+fn shown(keys: &[Key], usual: &Table, platforms: &[SectionSpec]) -> String {
+    let line = |key: &Key| match usual.get(key.name) {
+        Some(Value::Table(inside)) => section(key.name, key.about, key.inside, inside),
+        Some(value) => format!("{}#{} = {value}\n", about(key.about), key.name),
+        // The platforms have no name of their own.
+        None => {
+            platforms.iter().map(|spec| section(spec.name, spec.about, spec.keys, table(usual, spec.name))).collect()
+        }
+    };
+    keys.iter().map(line).collect()
+}
+
+fn section(name: &str, lines: &[&str], keys: &[Key], usual: &Table) -> String {
+    format!("\n{}#[{name}]\n{}", about(lines), shown(keys, usual, &[]))
+}
+
+fn about(lines: &[&str]) -> String {
+    lines.iter().map(|line| format!("#{line}\n")).collect()
+}
+
+fn table<'a>(usual: &'a Table, name: &str) -> &'a Table {
+    usual[name].as_table().unwrap()
 }

@@ -1,6 +1,6 @@
-//! All keys. A key is declared once: the sentence about it, its name, its type, its default and, if some values of the
+//! All keys but those of the platforms, which are in their folders. A key is declared once: the sentence about it, its name, its type, its default and, if some values of the
 //! type won't do, its reader. Its variable, the error about a wrong value and its lines in `config.example.toml` follow.
-//! A secret is a [`Guarded`] field whose name ends in `_file`.
+//! A secret is a [`super::Guarded`] field whose name ends in `_file`.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -8,9 +8,10 @@ use std::path::PathBuf;
 use jiff::tz::TimeZone;
 use serde::{Deserialize, Serialize};
 
-use super::secret::Guarded;
+use super::network::Network;
+use super::platforms::{Platforms, SectionSpec};
 use super::section::{Section, section};
-use super::{ConfigError, Secret, unset, values};
+use super::{ConfigError, Terminal, values};
 use crate::clock::find_zone;
 use crate::render::Theme;
 use crate::text::Language;
@@ -25,6 +26,8 @@ section! {
         /// The language for people who haven’t set one.
         #[serde(deserialize_with = "values::language")]
         pub(super) language: String = "en".to_owned(),
+        /// A folder with more languages, or better texts of those built in, laid out like assets/texts in the source.
+        pub texts: PathBuf = PathBuf::new(),
         /// The time zone for people who haven’t set one, like "Europe/Amsterdam": for the times they read, and for the
         /// hours, from 8 to 22, when the program reminds them.
         #[serde(deserialize_with = "values::zone")]
@@ -43,14 +46,15 @@ section! {
         pub limits: Limits,
         /// What the computer may use when it plays; a limit above says how many games it plays.
         pub computer: Computer,
-        /// With this section, Parlour plays on Discord.
-        pub discord: Option<Discord>,
-        /// With this section, Parlour plays on Matrix.
-        pub matrix: Option<Matrix>,
+        /// The sections of the platforms.
+        #[serde(flatten, skip_deserializing)]
+        pub(super) platforms: Platforms,
         /// With this section, Parlour makes backups on a schedule.
         pub backup: Option<Backup>,
         /// With this section, Parlour serves /health and /metrics.
         pub http: Option<Http>,
+        /// With this section, Parlour serves a page for each game, where communities want that.
+        pub web: Option<Web>,
     }
 }
 
@@ -107,65 +111,6 @@ section! {
 }
 
 section! {
-    /// Discord.
-    pub struct Discord {
-        /// A file with the bot’s token; or put the token in PARLOUR_DISCORD_TOKEN.
-        token_file: Guarded = Guarded::default(),
-        /// The id of one server, to try the commands there only; without it, all servers get them.
-        #[serde(serialize_with = "unset::serialize", deserialize_with = "values::server")]
-        pub server: Option<String> = None,
-        /// Whether you granted the message content intent, so that people can type turns without a command.
-        pub message_content: bool = false,
-        /// How many shards; 0 for as many as Discord recommends.
-        pub shards: u32 = 0,
-    }
-}
-
-section! {
-    /// Matrix.
-    pub struct Matrix {
-        /// The address of the homeserver, like "https://matrix.example.org".
-        pub homeserver: String = String::new(),
-        /// The account, like "@parlour:example.org".
-        pub user: String = String::new(),
-        /// A file with the password, needed only for the first login; or PARLOUR_MATRIX_PASSWORD.
-        password_file: Guarded = Guarded::default(),
-        /// A file with an access token, instead of a password; or PARLOUR_MATRIX_ACCESS_TOKEN.
-        access_token_file: Guarded = Guarded::default(),
-        /// A file with the recovery key, or with a long passphrase of your own that the bot turns into one at its first
-        /// start; or PARLOUR_MATRIX_RECOVERY_KEY. With it, the bot recovers if its store is lost.
-        recovery_key_file: Guarded = Guarded::default(),
-        /// A file with the passphrase that encrypts the store; it can never change. Or PARLOUR_MATRIX_STORE_PASSPHRASE.
-        store_passphrase_file: Guarded = Guarded::default(),
-        /// The folder of the session, the keys and the sync position.
-        pub store: PathBuf = "parlour-matrix".into(),
-        /// The name of the device, as other people’s clients show it.
-        pub device_name: String = "Parlour".to_owned(),
-        /// The bot’s display name, like "Parlour"; without it, the bot keeps the one it has.
-        #[serde(with = "unset")]
-        pub name: Option<String> = None,
-        /// A PNG or JPEG for the bot’s picture; without it, the bot keeps the one it has.
-        #[serde(with = "unset")]
-        pub avatar: Option<PathBuf> = None,
-        /// Whether the bot accepts requests to verify it by emoji. It can’t compare them, so by default it declines; if
-        /// it accepts, the log says what the other side should see.
-        pub verification: bool = false,
-        /// Servers whose users can invite the bot; if the next list is empty too, everybody can.
-        pub allowed_servers: Vec<String> = Vec::new(),
-        /// Users who can invite the bot, like "@ann:example.org".
-        #[serde(deserialize_with = "values::users")]
-        pub allowed_users: Vec<String> = Vec::new(),
-        /// Rooms that belong to a community other than their space, like "!room:example.org=chess club"; rooms with the
-        /// same name share a leaderboard.
-        #[serde(deserialize_with = "values::communities")]
-        pub communities: Vec<String> = Vec::new(),
-        /// The user to tell about rooms that the bot can’t write to.
-        #[serde(serialize_with = "unset::serialize", deserialize_with = "values::user")]
-        pub owner: Option<String> = None,
-    }
-}
-
-section! {
     /// Backups by schedule.
     pub struct Backup {
         /// The folder to put them into.
@@ -188,6 +133,22 @@ section! {
     }
 }
 
+section! {
+    /// The pages of games.
+    pub struct Web {
+        /// Address and port; a proxy in front of it speaks https.
+        #[serde(deserialize_with = "values::address")]
+        pub listen: SocketAddr = SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
+        /// The address that people’s browsers know, like "https://games.example.org", without a path.
+        #[serde(deserialize_with = "values::origin")]
+        pub(super) public_url: String = String::new(),
+        /// The addresses or networks of the proxies in front of it, like "127.0.0.1" or "172.16.0.0/12"; limits count
+        /// the addresses that these tell of in X-Forwarded-For.
+        #[serde(deserialize_with = "values::networks")]
+        pub(super) trusted_proxies: Vec<String> = Vec::new(),
+    }
+}
+
 /// How log lines are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -199,10 +160,16 @@ pub enum LogFormat {
 }
 
 impl Config {
-    /// The defaults with every section that there can be.
+    /// The defaults with every section that there can be. `platforms` are those of the platforms.
     #[must_use]
-    pub fn with_every_section() -> Self {
-        Section::with_every_section()
+    pub fn with_every_section(platforms: &'static [SectionSpec]) -> Self {
+        Self { platforms: Platforms::every(platforms), ..Section::with_every_section() }
+    }
+
+    /// The section of a platform, if that is configured.
+    #[must_use]
+    pub fn platform<S: 'static>(&self) -> Option<&S> {
+        self.platforms.get()
     }
 
     /// The names of the platforms that are configured.
@@ -210,10 +177,7 @@ impl Config {
     /// # Errors
     /// If there is none. Names the possible ones.
     pub fn platforms(&self) -> Result<Vec<&'static str>, ConfigError> {
-        let known = [("discord", self.discord.is_some()), ("matrix", self.matrix.is_some())];
-        let configured: Vec<_> = known.iter().filter(|(_, is_on)| *is_on).map(|(name, _)| *name).collect();
-        let none = || ConfigError::NoPlatform(known.map(|(name, _)| name).to_vec());
-        if configured.is_empty() { Err(none()) } else { Ok(configured) }
+        self.platforms.names()
     }
 
     /// The default language.
@@ -221,6 +185,14 @@ impl Config {
     pub fn language(&self) -> &'static Language {
         // It exists: a configuration with another one is refused.
         Language::find(&self.language).unwrap_or(Language::english())
+    }
+
+    /// The default language at a console whose environment names one. Another in the configuration counts for more.
+    #[must_use]
+    pub fn language_at(&self, terminal: &Terminal) -> &'static Language {
+        let usual = self.language();
+        let of_terminal = terminal.language.as_deref().and_then(Language::find);
+        of_terminal.filter(|_| usual.tag() == Language::english().tag()).unwrap_or(usual)
     }
 
     /// The default time zone.
@@ -231,62 +203,19 @@ impl Config {
     }
 }
 
-impl Discord {
-    /// The bot's token.
-    ///
-    /// # Errors
-    /// If it is missing. Says where to put it.
-    pub fn token(&self) -> Result<&Secret, ConfigError> {
-        self.token_file.get().ok_or(ConfigError::NoSecret("discord.token"))
-    }
-}
-
-impl Matrix {
-    /// The address of the homeserver.
+impl Web {
+    /// The address that browsers know, without a slash at its end.
     ///
     /// # Errors
     /// If it isn't set. Says how to set it.
-    pub fn homeserver(&self) -> Result<&str, ConfigError> {
-        if self.homeserver.is_empty() { Err(ConfigError::Unset("matrix.homeserver")) } else { Ok(&self.homeserver) }
+    pub fn public_url(&self) -> Result<&str, ConfigError> {
+        if self.public_url.is_empty() { Err(ConfigError::Unset("web.public_url")) } else { Ok(&self.public_url) }
     }
 
-    /// The account to log in with by password.
-    ///
-    /// # Errors
-    /// If it isn't set. Says how to set it.
-    pub fn user(&self) -> Result<&str, ConfigError> {
-        if self.user.is_empty() { Err(ConfigError::Unset("matrix.user")) } else { Ok(&self.user) }
-    }
-
-    /// The account's password.
-    ///
-    /// # Errors
-    /// If it is missing. Says where to put it.
-    pub fn password(&self) -> Result<&Secret, ConfigError> {
-        self.password_file.get().ok_or(ConfigError::NoSecret("matrix.password"))
-    }
-
-    /// An access token instead of the password, if there is one.
+    /// The networks of the proxies in front of it.
     #[must_use]
-    pub fn access_token(&self) -> Option<&Secret> {
-        self.access_token_file.get()
-    }
-
-    /// The key that recovers a lost store, if there is one yet.
-    #[must_use]
-    pub fn recovery_key(&self) -> Option<&Secret> {
-        self.recovery_key_file.get()
-    }
-
-    /// The file in the store that exists until the account has signed its device.
-    #[must_use]
-    pub fn unsigned_mark(&self) -> PathBuf {
-        self.store.join("unsigned-device")
-    }
-
-    /// The passphrase that the store is encrypted with, if it is.
-    #[must_use]
-    pub fn store_passphrase(&self) -> Option<&Secret> {
-        self.store_passphrase_file.get()
+    pub fn trusted_proxies(&self) -> Vec<Network> {
+        // Others were refused.
+        self.trusted_proxies.iter().filter_map(|network| network.parse().ok()).collect()
     }
 }

@@ -6,9 +6,11 @@ use serde::Deserialize;
 use toml::{Table, Value};
 
 use super::error::variable;
+use super::platforms::Platforms;
 use super::values::MUST_BE;
-use super::{Config, ConfigError, Secret};
+use super::{Config, ConfigError, Secret, SectionSpec};
 use crate::files;
+use crate::text::Language;
 
 /// The configuration file by default.
 const FILE: &str = "config.toml";
@@ -20,11 +22,11 @@ type Lookup<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 impl Config {
     /// Reads the configuration: the named file, or the one in `PARLOUR_CONFIG`, or `config.toml` if it exists; and the
-    /// environment.
+    /// environment. `platforms` are the sections that platforms can have.
     ///
     /// # Errors
     /// Says which key or line is wrong, and how it could be right.
-    pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
+    pub fn load(file: Option<&Path>, platforms: &'static [SectionSpec]) -> Result<Self, ConfigError> {
         let lookup = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let named = file.map(Path::to_owned).or_else(|| lookup("PARLOUR_CONFIG").map(PathBuf::from));
         let path = named.clone().unwrap_or_else(|| PathBuf::from(FILE));
@@ -33,22 +35,33 @@ impl Config {
             Err(error) if error.kind() == std::io::ErrorKind::NotFound && named.is_none() => String::new(),
             Err(source) => return Err(ConfigError::Read { path, source }),
         };
-        Self::read(&text, &path, &lookup)
+        Self::read(&text, &path, &lookup, platforms)
     }
 
     /// Reads the configuration from a file's text and an environment.
     ///
     /// # Errors
     /// Says which key or line is wrong, and how it could be right.
-    pub fn read(text: &str, path: &Path, lookup: Lookup<'_>) -> Result<Self, ConfigError> {
+    pub fn read(
+        text: &str,
+        path: &Path,
+        lookup: Lookup<'_>,
+        platforms: &'static [SectionSpec],
+    ) -> Result<Self, ConfigError> {
         let mut table: Table = toml::from_str(text).map_err(|error| {
             let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
             let line = before.matches('\n').count() + 1;
             ConfigError::Syntax { path: path.to_owned(), line, message: error.message().to_owned() }
         })?;
-        let model = model();
-        check(&table, &model, "")?;
-        add_environment(&mut table, &model, "", lookup)?;
+        // The languages have to be there before one of them is named.
+        let folder = table.get("texts").and_then(Value::as_str).map(str::to_owned);
+        if let Some(path) = lookup("PARLOUR_TEXTS").or(folder).filter(|folder| !folder.is_empty()).map(PathBuf::from) {
+            Language::add_from(&path).map_err(|source| ConfigError::Read { path, source })?;
+        }
+        let keys = Keys { platforms };
+        let model = keys.model();
+        keys.check(&table, &model, "")?;
+        keys.add_environment(&mut table, &model, "", lookup)?;
         add_secrets(&mut table, &model, "", lookup)?;
         // Keys and values were checked, so this can only be a forgotten check.
         let wrong = |error: toml::de::Error| ConfigError::Syntax {
@@ -56,7 +69,7 @@ impl Config {
             line: 1,
             message: error.message().to_owned(),
         };
-        Self::deserialize(table).map_err(wrong)
+        keys.read(table).map_err(wrong)
     }
 
     /// The files that secrets are read from, each with its key.
@@ -74,26 +87,93 @@ impl Config {
     }
 }
 
-/// Every key with its default, which is what a configuration is checked against.
-fn model() -> Table {
-    // Every test that reads a configuration would see this fail.
-    Table::try_from(Config::with_every_section()).unwrap_or_default()
+/// All keys that there can be.
+struct Keys {
+    platforms: &'static [SectionSpec],
 }
 
-/// Refuses unknown keys, and values of another kind than the default's.
-fn check(table: &Table, model: &Table, section: &str) -> Result<(), ConfigError> {
-    for (name, value) in table {
-        let key = format!("{section}{name}");
-        if model.contains_key(&format!("{name}{SECRET_FILE}")) {
-            return Err(ConfigError::SecretInFile(key));
-        }
-        let Some(usual) = model.get(name) else { return Err(unknown(&key, model, section)) };
-        match (value, usual) {
-            (Value::Table(inside), Value::Table(model)) => check(inside, model, &format!("{key}."))?,
-            _ => check_value(&key, value, usual)?,
-        }
+impl Keys {
+    /// Every key with its default, which is what a configuration is checked against.
+    fn model(&self) -> Table {
+        // Every test that reads a configuration would see this fail.
+        Table::try_from(Config::with_every_section(self.platforms)).unwrap_or_default()
     }
-    Ok(())
+
+    /// Reads what was checked.
+    fn read(&self, mut table: Table) -> Result<Config, toml::de::Error> {
+        let platforms = Platforms::take(self.platforms, &mut table)?;
+        Ok(Config { platforms, ..Config::deserialize(table)? })
+    }
+
+    /// Refuses unknown keys, and values of another kind than the default's.
+    fn check(&self, table: &Table, model: &Table, section: &str) -> Result<(), ConfigError> {
+        for (name, value) in table {
+            let key = format!("{section}{name}");
+            if model.contains_key(&format!("{name}{SECRET_FILE}")) {
+                return Err(ConfigError::SecretInFile(key));
+            }
+            let Some(usual) = model.get(name) else { return Err(unknown(&key, model, section)) };
+            match (value, usual) {
+                (Value::Table(inside), Value::Table(model)) => self.check(inside, model, &format!("{key}."))?,
+                _ => self.check_value(&key, value, usual)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses a value that the key can't have.
+    fn check_value(&self, key: &str, value: &Value, usual: &Value) -> Result<(), ConfigError> {
+        let refused = self.read(alone(key, value)).err();
+        let (fits, usually) = is_alike(key, value, usual);
+        let wanted = match refused.as_ref().and_then(|error| error.message().strip_prefix(MUST_BE)) {
+            Some(wanted) => wanted.to_owned(),
+            None if fits => return Ok(()),
+            None => usually,
+        };
+        Err(ConfigError::Value { key: key.to_owned(), wanted })
+    }
+
+    /// Lays the environment over the table.
+    fn add_environment(
+        &self,
+        table: &mut Table,
+        model: &Table,
+        section: &str,
+        lookup: Lookup<'_>,
+    ) -> Result<(), ConfigError> {
+        for (name, usual) in model {
+            let key = format!("{section}{name}");
+            if let Value::Table(model) = usual {
+                let mut inside = match table.remove(name) {
+                    Some(Value::Table(inside)) => Some(inside),
+                    _ => None,
+                };
+                let mut given = Table::new();
+                self.add_environment(&mut given, model, &format!("{key}."), lookup)?;
+                if !given.is_empty() {
+                    inside.get_or_insert_default().extend(given);
+                }
+                if let Some(inside) = inside {
+                    table.insert(name.clone(), Value::Table(inside));
+                }
+                continue;
+            }
+            let Some(text) = lookup(&variable(&key)) else { continue };
+            let text = text.trim();
+            let value = match usual {
+                Value::Integer(_) => text.parse().map_or_else(|_| Value::String(text.to_owned()), Value::Integer),
+                Value::Boolean(_) => text.parse().map_or_else(|_| Value::String(text.to_owned()), Value::Boolean),
+                Value::Array(_) => {
+                    let items = text.split(',').map(str::trim).filter(|item| !item.is_empty());
+                    Value::Array(items.map(|item| Value::String(item.to_owned())).collect())
+                }
+                _ => Value::String(text.to_owned()),
+            };
+            self.check_value(&key, &value, usual)?;
+            table.insert(name.clone(), value);
+        }
+        Ok(())
+    }
 }
 
 fn unknown(key: &str, model: &Table, section: &str) -> ConfigError {
@@ -102,18 +182,6 @@ fn unknown(key: &str, model: &Table, section: &str) -> ConfigError {
     let nearest = known.iter().max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
     let nearest = nearest.filter(|nearest| strsim::levenshtein(nearest, key) <= 3).cloned();
     ConfigError::Unknown { key: key.to_owned(), nearest, known }
-}
-
-/// Refuses a value that the key can't have.
-fn check_value(key: &str, value: &Value, usual: &Value) -> Result<(), ConfigError> {
-    let refused = Config::deserialize(alone(key, value)).err();
-    let (fits, usually) = is_alike(key, value, usual);
-    let wanted = match refused.as_ref().and_then(|error| error.message().strip_prefix(MUST_BE)) {
-        Some(wanted) => wanted.to_owned(),
-        None if fits => return Ok(()),
-        None => usually,
-    };
-    Err(ConfigError::Value { key: key.to_owned(), wanted })
 }
 
 /// A configuration with only this key.
@@ -172,42 +240,6 @@ fn add_secrets(table: &mut Table, model: &Table, section: &str, lookup: Lookup<'
         let read = [("secret", secret.reveal().to_owned()), ("file", file)];
         let read = read.map(|(name, text)| (name.to_owned(), Value::String(text)));
         table.insert(name.clone(), Value::Table(Table::from_iter(read)));
-    }
-    Ok(())
-}
-
-/// Lays the environment over the table.
-fn add_environment(table: &mut Table, model: &Table, section: &str, lookup: Lookup<'_>) -> Result<(), ConfigError> {
-    for (name, usual) in model {
-        let key = format!("{section}{name}");
-        if let Value::Table(model) = usual {
-            let mut inside = match table.remove(name) {
-                Some(Value::Table(inside)) => Some(inside),
-                _ => None,
-            };
-            let mut given = Table::new();
-            add_environment(&mut given, model, &format!("{key}."), lookup)?;
-            if !given.is_empty() {
-                inside.get_or_insert_default().extend(given);
-            }
-            if let Some(inside) = inside {
-                table.insert(name.clone(), Value::Table(inside));
-            }
-            continue;
-        }
-        let Some(text) = lookup(&variable(&key)) else { continue };
-        let text = text.trim();
-        let value = match usual {
-            Value::Integer(_) => text.parse().map_or_else(|_| Value::String(text.to_owned()), Value::Integer),
-            Value::Boolean(_) => text.parse().map_or_else(|_| Value::String(text.to_owned()), Value::Boolean),
-            Value::Array(_) => {
-                let items = text.split(',').map(str::trim).filter(|item| !item.is_empty());
-                Value::Array(items.map(|item| Value::String(item.to_owned())).collect())
-            }
-            _ => Value::String(text.to_owned()),
-        };
-        check_value(&key, &value, usual)?;
-        table.insert(name.clone(), value);
     }
     Ok(())
 }

@@ -9,22 +9,26 @@
 
 mod error;
 #[cfg(test)]
-mod example;
+pub(crate) mod example;
 #[cfg(feature = "faults")]
 mod faults;
 mod finding;
 mod keys;
 mod layers;
+mod network;
+mod platforms;
 mod secret;
-mod section;
+pub mod section;
 mod terminal;
-mod unset;
-mod values;
+pub(crate) mod unset;
+pub(crate) mod values;
 
 pub use error::ConfigError;
 #[cfg(feature = "faults")]
 pub use faults::planned_faults;
 pub use finding::Finding;
-pub use keys::{Backup, Computer, Config, Discord, Http, Limits, LogFormat, Matrix};
-pub use secret::Secret;
+pub use keys::{Backup, Computer, Config, Http, Limits, LogFormat, Web};
+pub use network::Network;
+pub use platforms::SectionSpec;
+pub use secret::{Guarded, Secret};
 pub use terminal::Terminal;

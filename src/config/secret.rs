@@ -47,14 +47,15 @@ impl fmt::Display for Secret {
 /// A secret that can be configured: as a variable, or in a file that a key names. That key ends in `_file`, and the secret’s
 /// own key is the same without it.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub(super) struct Guarded {
+pub struct Guarded {
     secret: Option<Secret>,
     file: PathBuf,
 }
 
 impl Guarded {
     /// The secret, if it is there.
-    pub(super) const fn get(&self) -> Option<&Secret> {
+    #[must_use]
+    pub const fn get(&self) -> Option<&Secret> {
         self.secret.as_ref()
     }
 }

@@ -2,7 +2,10 @@
 //! shows, its type, its default and, if not every value of the type will do, its reader.
 
 /// A section, or one that may be left out.
-pub(super) trait Section {
+pub trait Section {
+    /// The lines of the sentence about it.
+    #[cfg(test)]
+    const ABOUT: &'static [&'static str];
     /// Its keys, in the order of the example.
     #[cfg(test)]
     const KEYS: &'static [Key];
@@ -13,6 +16,8 @@ pub(super) trait Section {
 
 impl<T: Section> Section for Option<T> {
     #[cfg(test)]
+    const ABOUT: &'static [&'static str] = T::ABOUT;
+    #[cfg(test)]
     const KEYS: &'static [Key] = T::KEYS;
 
     fn with_every_section() -> Self {
@@ -22,41 +27,45 @@ impl<T: Section> Section for Option<T> {
 
 /// A key, or a section in a section.
 #[cfg(test)]
-pub(super) struct Key {
-    pub(super) name: &'static str,
+#[derive(Debug)]
+pub struct Key {
+    /// Its name.
+    pub name: &'static str,
     /// The lines of the sentence about it.
-    pub(super) about: &'static [&'static str],
+    pub about: &'static [&'static str],
     /// The keys of a section.
-    pub(super) inside: &'static [Self],
+    pub inside: &'static [Self],
 }
 
 /// Declares a section: its keys, and the sections in it.
 macro_rules! section {
     (
-        $(#[$what:meta])+
+        $(#[doc = $what:literal])+
         pub struct $section:ident {
-            $($(#[doc = $about:literal])+ $(#[serde($($reader:tt)+)])? $seen:vis $key:ident: $type:ty = $usual:expr,)+
+            $($(#[doc = $about:literal])+ $(#[serde($($reader:tt)+)])? $seen:vis $key:ident: $type:ty = $usual:expr,)*
         }
-        $(sections { $($(#[doc = $said:literal])+ pub $inner:ident: $inner_type:ty,)+ })?
+        $(sections { $($(#[doc = $said:literal])+ $(#[serde($($how:tt)+)])? $inner_seen:vis $inner:ident: $inner_type:ty,)+ })?
     ) => {
-        $(#[$what])+
+        $(#[doc = $what])+
         #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
         #[serde(default, deny_unknown_fields)]
         pub struct $section {
-            $($(#[doc = $about])+ $(#[serde($($reader)+)])? $seen $key: $type,)+
-            $($($(#[doc = $said])+ pub $inner: $inner_type,)+)?
+            $($(#[doc = $about])+ $(#[serde($($reader)+)])? $seen $key: $type,)*
+            $($($(#[doc = $said])+ $(#[serde($($how)+)])? $inner_seen $inner: $inner_type,)+)?
         }
 
         impl Default for $section {
             fn default() -> Self {
-                Self { $($key: $usual,)+ $($($inner: <$inner_type>::default(),)+)? }
+                Self { $($key: $usual,)* $($($inner: <$inner_type>::default(),)+)? }
             }
         }
 
         impl $crate::config::section::Section for $section {
             #[cfg(test)]
+            const ABOUT: &'static [&'static str] = &[$($what),+];
+            #[cfg(test)]
             const KEYS: &'static [$crate::config::section::Key] = &[
-                $($crate::config::section::Key { name: stringify!($key), about: &[$($about),+], inside: &[] },)+
+                $($crate::config::section::Key { name: stringify!($key), about: &[$($about),+], inside: &[] },)*
                 $($($crate::config::section::Key {
                     name: stringify!($inner),
                     about: &[$($said),+],
@@ -66,11 +75,11 @@ macro_rules! section {
 
             fn with_every_section() -> Self {
                 Self {
-                    $($key: $usual,)+
+                    $($key: $usual,)*
                     $($($inner: $crate::config::section::Section::with_every_section(),)+)?
                 }
             }
         }
     };
 }
-pub(super) use section;
+pub(crate) use section;

@@ -15,6 +15,8 @@ pub struct Terminal {
     pub plain: bool,
     /// The name that its user has logged in with.
     pub login: Option<String>,
+    /// The language of its user, like `de_AT.UTF-8`, from `LC_ALL`, `LC_MESSAGES` or `LANG`.
+    pub language: Option<String>,
 }
 
 impl Terminal {
@@ -30,6 +32,7 @@ impl Terminal {
             multiplexed: word("TMUX").is_some() || kind.starts_with("screen") || kind.starts_with("tmux"),
             plain: word("NO_COLOR").is_some() || kind == "dumb",
             login: word("USER").or_else(|| word("LOGNAME")).or_else(|| word("USERNAME")),
+            language: word("LC_ALL").or_else(|| word("LC_MESSAGES")).or_else(|| word("LANG")),
             kind,
         }
     }

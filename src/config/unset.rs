@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Writes the value, or the empty text.
-pub(super) fn serialize<T: Serialize, S: Serializer>(value: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn serialize<T: Serialize, S: Serializer>(value: &Option<T>, serializer: S) -> Result<S::Ok, S::Error> {
     match value {
         Some(value) => value.serialize(serializer),
         None => serializer.serialize_str(""),
@@ -11,7 +11,7 @@ pub(super) fn serialize<T: Serialize, S: Serializer>(value: &Option<T>, serializ
 }
 
 /// Reads the value, unless it is the empty text.
-pub(super) fn deserialize<'de, T: From<String>, D: Deserializer<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
+pub(crate) fn deserialize<'de, T: From<String>, D: Deserializer<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
     let text = String::deserialize(deserializer)?;
     Ok((!text.is_empty()).then(|| T::from(text)))
 }

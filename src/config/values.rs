@@ -1,13 +1,13 @@
 //! Readers of keys with a form of their own. Their errors end the sentence “the key must be …”. For all other keys, the
 //! default's type says enough.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use toml::Value;
 
-use super::LogFormat;
+use super::{LogFormat, Network};
 use crate::clock::find_zone;
 use crate::render::Theme;
 use crate::text::Language;
@@ -30,7 +30,7 @@ fn text<'de, T, D: Deserializer<'de>>(
 }
 
 /// Reads a text that may be left empty.
-fn text_or_unset<'de, D: Deserializer<'de>>(
+pub(crate) fn text_or_unset<'de, D: Deserializer<'de>>(
     deserializer: D,
     wanted: &str,
     fits: impl FnOnce(&str) -> bool,
@@ -41,7 +41,7 @@ fn text_or_unset<'de, D: Deserializer<'de>>(
 }
 
 /// Reads a list of texts.
-fn list<'de, D: Deserializer<'de>>(
+pub(crate) fn list<'de, D: Deserializer<'de>>(
     deserializer: D,
     wanted: &str,
     fits: impl Fn(&str) -> bool,
@@ -89,28 +89,38 @@ pub(super) fn address<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Sock
     text(deserializer, "an address with a port, like 127.0.0.1:9464", |text| text.parse().ok())
 }
 
-pub(super) fn server<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
-    text_or_unset(deserializer, "a server’s id: digits in quotation marks", |id| {
-        id.bytes().all(|b| b.is_ascii_digit())
-    })
+/// Reads the address that browsers know: by https, or on this machine alone.
+pub(super) fn origin<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    let wanted = "an address without a path that begins with https://, like https://games.example.org; only on \
+                  localhost can it begin with http://";
+    let read = |text: &str| {
+        let text = text.strip_suffix('/').unwrap_or(text);
+        (text.is_empty() || is_origin(text)).then(|| text.to_lowercase())
+    };
+    text(deserializer, wanted, read)
 }
 
-pub(super) fn user<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
-    text_or_unset(deserializer, "a user, like @name:server", is_user)
+/// Reads the networks of proxies.
+pub(super) fn networks<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    let wanted = "a list of addresses or networks, each like 127.0.0.1 or 172.16.0.0/12";
+    list(deserializer, wanted, |text| text.parse::<Network>().is_ok())
 }
 
-pub(super) fn users<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
-    list(deserializer, "a list of users, each like @name:server", is_user)
-}
-
-pub(super) fn communities<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
-    list(deserializer, "a list of rooms with their communities, each like !room:server=name", is_community)
-}
-
-fn is_user(text: &str) -> bool {
-    text.strip_prefix('@').and_then(|rest| rest.split_once(':')).is_some_and(|(_, server)| !server.is_empty())
-}
-
-fn is_community(text: &str) -> bool {
-    text.strip_prefix('!').and_then(|rest| rest.split_once('=')).is_some_and(|(_, name)| !name.trim().is_empty())
+fn is_origin(text: &str) -> bool {
+    let Some((scheme, authority)) = text.split_once("://") else { return false };
+    let (host, port) = match authority.rsplit_once(':') {
+        Some((host, port)) if !port.contains(']') => (host, Some(port)),
+        _ => (authority, None),
+    };
+    let bare = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
+    let is_name =
+        !host.is_empty() && host.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-'));
+    let is_host = bare.map_or(is_name, |bare| bare.parse::<Ipv6Addr>().is_ok());
+    let is_here = match bare.unwrap_or(host).parse::<IpAddr>() {
+        Ok(address) => address.is_loopback(),
+        Err(_) => host.eq_ignore_ascii_case("localhost"),
+    };
+    let may_be_plain = scheme.eq_ignore_ascii_case("http") && is_here;
+    let is_port = port.is_none_or(|port| port.parse::<u16>().is_ok_and(|port| port > 0));
+    is_host && is_port && (scheme.eq_ignore_ascii_case("https") || may_be_plain)
 }

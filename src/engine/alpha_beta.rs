@@ -1,5 +1,5 @@
-//! Alpha-beta search: principal variation search (Marsland and Campbell, 1982) with iterative deepening, a
-//! transposition table, killer moves, history, late move reductions, internal iterative reductions, and reverse
+//! Alpha-beta search: principal variation search (Marsland and Campbell, 1982) with iterative deepening, aspiration
+//! windows, a transposition table, killer moves, history, late move reductions, internal iterative reductions, and reverse
 //! futility pruning where a game says how far ahead is enough.
 //!
 //! A turn can have several actions, so a score changes its sign only when the player to act changes. A position that
@@ -13,9 +13,9 @@ use super::found::Found;
 use super::occurrences::Occurrences;
 use super::ordering::{Candidate, Ordering, bring_best};
 use super::request::SearchRequest;
-use super::table::{Bound, Table};
+use super::table::{Bound, Entry, Table};
 use crate::rules::acting;
-use crate::rules::guide::{Evaluated, SolvedEndings, key};
+use crate::rules::guide::{Curve, Evaluated, SolvedEndings, key};
 use crate::rules::{Outcome, Player, Points, Reason};
 
 /// The longest line that the search follows, in actions.
@@ -36,6 +36,8 @@ const KNOWN: i32 = (SOLVED + REPEATED) / 2;
 const FORCEFUL_PLIES: i32 = 10;
 /// From this depth on, a position that no earlier search has an action for is searched a level less deeply.
 const UNKNOWN_DEPTH: i32 = 4;
+/// From this depth on, the search first looks around the score that the depth before led to.
+const ASPIRING_DEPTH: i32 = 4;
 /// Roughly how many nodes the search visits in a second. The size of the table follows from it.
 const NODES_A_SECOND: u64 = 2_000_000;
 
@@ -47,6 +49,7 @@ pub(super) struct AlphaBeta<P: Evaluated> {
     budget: Budget,
     attention: Attention,
     endings: Option<&'static dyn SolvedEndings>,
+    curve: Curve,
     /// The points, if the game were counted now and a position with the same points came up twice before.
     stood_twice: Option<[Points; 2]>,
 }
@@ -84,6 +87,7 @@ impl<P: Evaluated> AlphaBeta<P> {
         budget: Budget,
         attention: Attention,
         request: &SearchRequest,
+        variant: usize,
         seen: Vec<u64>,
         stood_twice: Option<[Points; 2]>,
     ) -> Self {
@@ -94,6 +98,7 @@ impl<P: Evaluated> AlphaBeta<P> {
             budget,
             attention,
             endings: request.endings.filter(|_| attention.is_full()),
+            curve: P::curve(variant),
             stood_twice,
         }
     }
@@ -111,15 +116,15 @@ impl<P: Evaluated> AlphaBeta<P> {
             // Whoever overlooks much doesn't look twice at what seems to throw a piece away, either.
             candidates.retain(|c| root.promise(c.action) >= 0);
         }
-        let seen = candidates.iter().position(|c| self.attention.sees(root_key, c.key));
+        let seen = candidates.iter().position(|c| self.attention.sees(root_key, c.key, 0, c.striking));
         if let Some(first) = seen.filter(|_| !self.attention.is_full()) {
             candidates.rotate_left(first);
-            candidates.retain(|c| self.attention.sees(root_key, c.key));
+            candidates.retain(|c| self.attention.sees(root_key, c.key, 0, c.striking));
         }
         let mut best = (candidates.first()?.action, 0);
         let only = candidates.len() == 1;
         for depth in 1..PLIES_MAX as i32 {
-            let Some((score, looked_at)) = self.look_at_all(root, depth, &mut candidates) else { break };
+            let Some((score, looked_at)) = self.look_around(root, depth, &mut candidates, best.1) else { break };
             if self.attention.is_full() && score <= -KNOWN && looked_at < candidates.len() {
                 // All candidates so far lose. The next one may not.
                 best.0 = candidates[looked_at].action;
@@ -140,13 +145,49 @@ impl<P: Evaluated> AlphaBeta<P> {
             _ => None,
         };
         let line = self.line(root, action);
-        Some(Found { line, score: expectation::<P>(score), end, nodes: self.budget.taken() })
+        Some(Found { line, value: score, score: expectation(self.curve, score), end, nodes: self.budget.taken() })
     }
 
-    /// Searches every candidate to this depth and puts the best one first. If the budget runs out, returns the best
-    /// score and the number of candidates that were searched; `None` if there were none.
-    fn look_at_all(&mut self, root: &P, depth: i32, candidates: &mut [Candidate<P::Action>]) -> Option<(i32, usize)> {
+    /// Searches every candidate to this depth, first within a narrow window around the score that is expected.
+    fn look_around(
+        &mut self,
+        root: &P,
+        depth: i32,
+        candidates: &mut [Candidate<P::Action>],
+        expected: i32,
+    ) -> Option<(i32, usize)> {
         let mut window = Window::ALL;
+        if depth >= ASPIRING_DEPTH && expected.abs() < DOUBTED {
+            window = Window { alpha: expected - P::SCALE / 8, beta: expected + P::SCALE / 8 };
+        }
+        let mut found = None;
+        loop {
+            let Some((score, looked_at)) = self.look_at_all(root, depth, candidates, window) else { return found };
+            let low = score <= window.alpha && window.alpha > -WIN;
+            if self.budget.is_spent() {
+                // What is only known to be worse than expected says nothing about which one is best.
+                return (!low).then_some((score, looked_at));
+            }
+            if low {
+                window.alpha = -WIN;
+            } else if score >= window.beta && window.beta < WIN {
+                window.beta = WIN;
+                found = Some((score, looked_at));
+            } else {
+                return Some((score, looked_at));
+            }
+        }
+    }
+
+    /// Searches every candidate to this depth and puts the best one first. If the budget runs out, or a score is at least
+    /// beta, returns the best score and the number of candidates that were searched; `None` if there were none.
+    fn look_at_all(
+        &mut self,
+        root: &P,
+        depth: i32,
+        candidates: &mut [Candidate<P::Action>],
+        mut window: Window,
+    ) -> Option<(i32, usize)> {
         let mut best = None;
         let mut looked_at = 0;
         for index in 0..candidates.len() {
@@ -162,12 +203,15 @@ impl<P: Evaluated> AlphaBeta<P> {
             if self.budget.is_spent() {
                 break;
             }
-            if best.is_none_or(|best| score > best) {
-                best = Some(score);
-                window.alpha = window.alpha.max(score);
+            best = best.max(Some(score));
+            looked_at = index + 1;
+            if score > window.alpha {
+                window.alpha = score;
                 candidates[..=index].rotate_right(1);
             }
-            looked_at = index + 1;
+            if score >= window.beta {
+                break;
+            }
         }
         best.map(|score| (score, looked_at))
     }
@@ -198,7 +242,7 @@ impl<P: Evaluated> AlphaBeta<P> {
     }
 
     /// The score of a position, for the player to act.
-    fn search(&mut self, position: &P, position_key: u64, depth: i32, mut window: Window, ply: usize) -> i32 {
+    fn search(&mut self, position: &P, position_key: u64, depth: i32, window: Window, ply: usize) -> i32 {
         // Endings are solved only for the start of a turn.
         let rests = self.endings.is_none() || position.turn_begins();
         if (depth <= 0 && rests) || ply >= PLIES_MAX {
@@ -207,16 +251,9 @@ impl<P: Evaluated> AlphaBeta<P> {
         if !self.budget.take() {
             return 0;
         }
-        let first_alpha = window.alpha;
         let entry = self.table.get(position_key).copied();
-        if let Some(entry) = entry.filter(|entry| i32::from(entry.depth) >= depth) {
-            let score = from_table(entry.score, ply);
-            match entry.bound {
-                Bound::Exact => return score,
-                Bound::Lower if score >= window.beta => return score,
-                Bound::Upper if score <= window.alpha => return score,
-                _ => {}
-            }
+        if let Some(score) = entry.and_then(|entry| told(entry, depth, window, ply)) {
+            return score;
         }
         let known = entry.and_then(|entry| entry.action);
         if let Some(score) = self.far_ahead(position, depth, window) {
@@ -225,12 +262,39 @@ impl<P: Evaluated> AlphaBeta<P> {
         // Without an idea what to try first, a search that is a level less deep soon has one.
         let depth = depth - i32::from(known.is_none() && depth >= UNKNOWN_DEPTH && self.attention.is_full());
         let mut candidates = self.ordering.candidates(position, ply, known, false);
+        let best = self.best_of(position, position_key, &mut candidates, depth, window, ply);
+        self.ordering.give_back(ply, candidates);
+        if self.budget.is_spent() {
+            return 0;
+        }
+        let Some((score, action)) = best else {
+            return self.settle(position, position_key, FORCEFUL_PLIES, window, ply);
+        };
+        let (bound, action) = match score {
+            _ if score >= window.beta => (Bound::Lower, Some(action)),
+            _ if score > window.alpha => (Bound::Exact, Some(action)),
+            _ => (Bound::Upper, None),
+        };
+        self.table.put(position_key, action, to_table(score, ply), depth, bound);
+        score
+    }
+
+    /// The best candidate that is seen, and its score. `None` if none is.
+    fn best_of(
+        &mut self,
+        position: &P,
+        position_key: u64,
+        candidates: &mut [Candidate<P::Action>],
+        depth: i32,
+        mut window: Window,
+        ply: usize,
+    ) -> Option<(i32, P::Action)> {
         let mut best: Option<(i32, P::Action)> = None;
         let mut tried = 0;
         for index in 0..candidates.len() {
-            bring_best(&mut candidates, index);
-            let Candidate { action, rank, key } = candidates[index];
-            if !self.attention.sees(position_key, key) {
+            bring_best(candidates, index);
+            let Candidate { action, rank, key, striking } = candidates[index];
+            if !self.attention.sees(position_key, key, ply, striking) {
                 continue;
             }
             let mut next = position.clone();
@@ -238,8 +302,7 @@ impl<P: Evaluated> AlphaBeta<P> {
             let score = self.look_at(position, &next, depth, window, ply, reduction(depth, tried, rank));
             tried += 1;
             if self.budget.is_spent() {
-                self.ordering.give_back(ply, candidates);
-                return 0;
+                break;
             }
             if best.is_none_or(|(best, _)| score > best) {
                 best = Some((score, action));
@@ -250,17 +313,7 @@ impl<P: Evaluated> AlphaBeta<P> {
                 }
             }
         }
-        self.ordering.give_back(ply, candidates);
-        let Some((score, action)) = best else {
-            return self.settle(position, position_key, FORCEFUL_PLIES, window, ply);
-        };
-        let (bound, action) = match score {
-            _ if score >= window.beta => (Bound::Lower, Some(action)),
-            _ if score > first_alpha => (Bound::Exact, Some(action)),
-            _ => (Bound::Upper, None),
-        };
-        self.table.put(position_key, action, to_table(score, ply), depth, bound);
-        score
+        best
     }
 
     /// The score of one action. All but the first are first searched with a narrow window, and perhaps less deeply.
@@ -294,8 +347,8 @@ impl<P: Evaluated> AlphaBeta<P> {
         let mut candidates = self.ordering.candidates(position, ply, None, true);
         for index in 0..candidates.len() {
             bring_best(&mut candidates, index);
-            let Candidate { action, key: action_key, .. } = candidates[index];
-            if !self.attention.sees(position_key, action_key) {
+            let Candidate { action, key: action_key, striking, .. } = candidates[index];
+            if !self.attention.sees(position_key, action_key, ply, striking) {
                 continue;
             }
             let mut next = position.clone();
@@ -386,6 +439,17 @@ fn repeated(counted: Option<[Points; 2]>, player: Player) -> i32 {
     counted.map_or(0, |points| ended(Outcome::counted(points, Reason::Repetition), player) * REPEATED)
 }
 
+/// The score that the table has for a position, if it is deep enough and tells what the window asks for.
+fn told<A>(entry: Entry<A>, depth: i32, window: Window, ply: usize) -> Option<i32> {
+    let score = from_table(entry.score, ply);
+    let tells = match entry.bound {
+        Bound::Exact => true,
+        Bound::Lower => score >= window.beta,
+        Bound::Upper => score <= window.alpha,
+    };
+    (tells && i32::from(entry.depth) >= depth).then_some(score)
+}
+
 /// The table counts a win from its own position on.
 const fn to_table(score: i32, ply: usize) -> i32 {
     if score >= CERTAIN {
@@ -408,6 +472,6 @@ const fn from_table(score: i32, ply: usize) -> i32 {
 }
 
 /// Turns a score into an expectation from -1 to 1.
-fn expectation<P: Evaluated>(score: i32) -> f64 {
-    if score.abs() >= KNOWN { f64::from(score.signum()) } else { (f64::from(score) / f64::from(P::SCALE)).tanh() }
+pub(super) fn expectation(curve: Curve, score: i32) -> f64 {
+    if score.abs() >= KNOWN { f64::from(score.signum()) } else { 2.0 * curve.chance(score) - 1.0 }
 }

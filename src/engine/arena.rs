@@ -15,7 +15,7 @@ use crate::rules::{Game, GameDef, Player};
 const ACTIONS_MAX: usize = 1_000;
 
 /// A way of thinking: `level:3`, `nodes:5000`, `nodes:60/45` (overlooks 45 of 100 actions), `seconds:0.2`, `uct:640`,
-/// `uct-seconds:0.2` or `random`.
+/// `uct-seconds:0.2`, `greedy` or `random`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Contender {
     limit: Limit,
@@ -25,7 +25,7 @@ pub struct Contender {
 /// The text isn't a way of thinking.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error(
-    "{0:?} isn’t a player; write level:1 to level:8, nodes:5000, nodes:60/45, seconds:0.2, uct:640, uct-seconds:0.2 or random"
+    "{0:?} isn’t a player; write level:1 to level:8, nodes:5000, nodes:60/45, seconds:0.2, uct:640, uct-seconds:0.2, greedy or random"
 )]
 pub struct UnknownContender(String);
 
@@ -49,6 +49,7 @@ impl FromStr for Contender {
             "seconds" => (time(), Method::Best),
             "uct" => (count(), Method::Plain),
             "uct-seconds" => (time(), Method::Plain),
+            "greedy" if number.is_empty() => (Some(Limit::Nodes(0)), Method::Greedy),
             "random" if number.is_empty() => (Some(Limit::Nodes(0)), Method::Random),
             _ => (None, Method::Best),
         };

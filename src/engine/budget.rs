@@ -32,18 +32,6 @@ impl Budget {
         self
     }
 
-    /// A separate budget with half of what is left.
-    pub(super) fn half(&self) -> Self {
-        let now = Instant::now();
-        let end = self.end.map(|end| now + end.saturating_duration_since(now) / 2);
-        Self { nodes: 0, nodes_max: (self.nodes_max - self.nodes) / 2, end, spent: self.spent }
-    }
-
-    /// Adds the nodes that a separate budget has used.
-    pub(super) const fn count(&mut self, part: &Self) {
-        self.nodes += part.nodes;
-    }
-
     /// Uses one node, and returns whether one was left.
     pub(super) fn take(&mut self) -> bool {
         if self.nodes >= self.nodes_max {

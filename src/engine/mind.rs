@@ -3,25 +3,26 @@
 use std::collections::HashSet;
 use std::fmt::Write;
 
-use super::alpha_beta::AlphaBeta;
+use super::alpha_beta::{AlphaBeta, expectation};
 use super::attention::Attention;
 use super::budget::Budget;
+use super::forced::{Forced, Reach, forced};
 use super::found::Found;
-use super::proof::prove;
+use super::greedy::greedy;
+use super::proof::{Proof, prove};
 use super::random::Random;
-use super::rave::Rave;
 use super::request::{Exact, Limit, Method, SearchAnswer, SearchRequest};
 use super::uct::Uct;
 use crate::rules::acting;
-use crate::rules::guide::{Evaluated, Filling, LEVELS, Level, key};
-use crate::rules::{Game, Points, Position};
+use crate::rules::guide::{Evaluated, LEVELS, Level, key};
+use crate::rules::{FirstTurns, Game, GameDef, Given, Player, Points, Position};
 use crate::rules::{chifoumi::Chifoumi, fursaz::Fursaz, sfirs::Sfirs, sia_doble::SiaDoble, the_game::TheGame};
 
 /// The mind of each game. A new game is a line here: [`Mind::plain`] if its folder has nothing but the rules.
 static MINDS: &[Mind] = &[
     Mind::searching::<Sfirs>(),
     Mind::searching::<TheGame>(),
-    Mind::filling::<Fursaz>(),
+    Mind::searching::<Fursaz>(),
     Mind::searching::<Chifoumi>(),
     Mind::searching::<SiaDoble>(),
 ];
@@ -32,6 +33,12 @@ struct Mind {
     think: fn(&Game, &SearchRequest) -> Option<SearchAnswer>,
     /// The terms of its position's value.
     terms: fn(&Game) -> Vec<(usize, i32)>,
+    /// The expectation, from -1 to 1, that a value is in a variant.
+    expectation: fn(usize, i32) -> f64,
+    /// Which turns win by force.
+    forced: fn(&Game, Reach) -> Option<Forced>,
+    /// Whether a player wins by force.
+    proof: fn(&Game, Player, u64) -> Option<Proof>,
 }
 
 /// A game, replayed in its own types.
@@ -63,11 +70,43 @@ pub fn think(game: &Game, request: &SearchRequest) -> Option<SearchAnswer> {
     if game.outcome().is_some() { None } else { (mind.think)(game, request) }
 }
 
+/// The expectation that [`SearchAnswer::score`] is, if [`SearchAnswer::value`] is this. 0 if the engine doesn't value
+/// positions of that game.
+#[must_use]
+pub fn expected(kind: &GameDef, variant: usize, value: i32) -> f64 {
+    let mind = MINDS.iter().find(|mind| mind.game == kind.about.id);
+    mind.map_or(0.0, |mind| (mind.expectation)(variant, value))
+}
+
 /// The terms of the value of a game's position, by number, without those that the players have alike. None if the
 /// engine doesn't value positions of that game.
 pub(super) fn terms(game: &Game) -> Vec<(usize, i32)> {
     let mind = MINDS.iter().find(|mind| mind.game == game.kind().about.id);
     mind.map_or_else(Vec::new, |mind| (mind.terms)(game))
+}
+
+/// Looks for a forced win of the player whose turn begins in a game. `None` if there is none within reach, or if it takes
+/// too long to know.
+#[must_use]
+pub fn forced_in(game: &Game, reach: Reach) -> Option<Forced> {
+    let mind = MINDS.iter().find(|mind| mind.game == game.kind().about.id)?;
+    if game.outcome().is_some() { None } else { (mind.forced)(game, reach) }
+}
+
+/// Looks whether a player wins a game by force from where it stands, with so many positions at most. `None` if the game
+/// is over or the engine doesn't know it.
+#[must_use]
+pub fn proof_in(game: &Game, winner: Player, nodes: u64) -> Option<Proof> {
+    let mind = MINDS.iter().find(|mind| mind.game == game.kind().about.id)?;
+    if game.outcome().is_some() { None } else { (mind.proof)(game, winner, nodes) }
+}
+
+fn proof_from<P: Position>(game: &Game, winner: Player, nodes: u64) -> Option<Proof> {
+    Some(prove(&replay::<P>(game)?.position, winner, Budget::nodes(nodes)))
+}
+
+fn forced_from<P: Position>(game: &Game, reach: Reach) -> Option<Forced> {
+    forced(&replay::<P>(game)?.position, reach)
 }
 
 fn terms_of<P: Evaluated>(game: &Game) -> Vec<(usize, i32)> {
@@ -82,32 +121,16 @@ impl Mind {
     const fn searching<P: Evaluated>() -> Self {
         let think = Self::by::<P>(|game, request| {
             think_by(game, request, P::levels, |replayed: &Replayed<P>, budget, blindness| {
+                if request.method == Method::Greedy {
+                    return greedy(&replayed.position, request.seed);
+                }
                 let seen = replayed.seen.clone();
                 let attention = Attention::new(request.seed, blindness);
-                AlphaBeta::new(budget, attention, request, seen, replayed.stood_twice).run(&replayed.position)
+                let search = AlphaBeta::new(budget, attention, request, replayed.variant, seen, replayed.stood_twice);
+                search.run(&replayed.position)
             })
         });
-        Self { terms: terms_of::<P>, ..think }
-    }
-
-    /// By play-outs that learn the value of places.
-    const fn filling<P: Filling>() -> Self {
-        Self::by::<P>(|game, request| {
-            think_by(game, request, P::levels, |replayed: &Replayed<P>, mut budget, blindness| {
-                if blindness == 0 {
-                    let (proven, part) = prove(&replayed.position, budget.half(), request.memory);
-                    // A player who is sure to lose still plays on as if they could win.
-                    if proven.as_ref().is_some_and(|found| found.score > -1.0) {
-                        return proven;
-                    }
-                    budget.count(&part);
-                    let lost = proven.and_then(|found| found.end);
-                    let found = Rave::new(request.memory, request.seed, 0).run(&replayed.position, budget)?;
-                    return Some(Found { score: if lost.is_some() { -1.0 } else { found.score }, end: lost, ..found });
-                }
-                Rave::new(request.memory, request.seed, blindness).run(&replayed.position, budget)
-            })
-        })
+        Self { terms: terms_of::<P>, expectation: |variant, value| expectation(P::curve(variant), value), ..think }
     }
 
     /// By plain play-outs.
@@ -124,7 +147,14 @@ impl Mind {
     }
 
     const fn by<P: Position>(think: fn(&Game, &SearchRequest) -> Option<SearchAnswer>) -> Self {
-        Self { game: P::ABOUT.id, think, terms: |_| Vec::new() }
+        Self {
+            game: P::ABOUT.id,
+            think,
+            terms: |_| Vec::new(),
+            expectation: |_, _| 0.0,
+            forced: forced_from::<P>,
+            proof: proof_from::<P>,
+        }
     }
 }
 
@@ -150,7 +180,7 @@ fn think_by<P: Position>(
         None => budget,
     };
     let found = match request.method {
-        Method::Best => best(&replayed, budget, blindness),
+        Method::Best | Method::Greedy => best(&replayed, budget, blindness),
         Method::Plain => plain(&replayed, request, budget),
         Method::Random => None,
     };
@@ -170,16 +200,16 @@ fn any<P: Position>(position: &P, seed: u64) -> Option<Found<P::Action>> {
     let mut actions = Vec::new();
     position.legal_actions(&mut actions);
     let action = *actions.get(Random::new(seed).below(actions.len().max(1)))?;
-    Some(Found { line: vec![action], score: 0.0, end: None, nodes: 0 })
+    Some(Found { line: vec![action], value: 0, score: 0.0, end: None, nodes: 0 })
 }
 
 /// Replays a game in its own types.
 fn replay<P: Position>(game: &Game) -> Option<Replayed<P>> {
     let variant = game.variant();
-    let mut position = match game.start_position() {
-        None => P::start(variant),
-        Some(text) => P::parse(variant, text).ok()?,
-    };
+    let (start, first) = game.start_position().map(FirstTurns::split).unzip();
+    let mut position = start.map_or_else(|| Ok(P::start(variant)), |text| P::parse(variant, text)).ok()?;
+    let mut first = Given::new(first.flatten());
+    first.give(&mut position);
     let mut seen = Vec::new();
     let (mut points, mut since) = (position.counted(), 0);
     let mut actions = Vec::new();
@@ -201,6 +231,7 @@ fn replay<P: Position>(game: &Game) -> Option<Replayed<P>> {
             write!(written, "{action}").is_ok() && written == ply.token
         });
         position.play_unchecked(*action?);
+        first.give(&mut position);
         note(&position);
     }
     let mut stood = HashSet::new();
@@ -218,7 +249,7 @@ fn tell<P: Position>(position: &P, found: Found<P::Action>) -> SearchAnswer {
     });
     let line: Vec<String> = found.line.iter().map(ToString::to_string).collect();
     let action = line.first().cloned().unwrap_or_default();
-    SearchAnswer { action, score: found.score, nodes: found.nodes, line, exact }
+    SearchAnswer { action, score: found.score, value: found.value, nodes: found.nodes, line, exact }
 }
 
 #[cfg(test)]

@@ -5,29 +5,36 @@
 //!
 //! - [`SearchRequest`], [`SearchAnswer`], and [`think`], which leads from one to the other.
 //! - `alpha_beta`: for games whose positions have an evaluation, with `table`, `ordering`, `occurrences`.
-//! - `rave`: for games that fill places, with `proof` for their last actions. `uct`: for every game, and to measure the
-//!   others.
-//! - `samples`: positions with results, to which `scripts/tune` fits the evaluations.
+//! - `forced`: turns that win by force, every action tried; `puzzles`: positions with such turns, for people to solve.
+//!   `proof`: whether a player wins by force, however long it takes.
+//! - `uct`: for every game, and to measure the others; so is `greedy`.
+//! - `samples`: positions with results, to which `scripts/tune` fits the evaluations, and `scripts/chances` the curves
+//!   from a search's score to what a player can expect.
 //! - `attention`: the actions that weak levels overlook. `budget`: how long to think.
 
 mod alpha_beta;
 mod arena;
 mod attention;
 mod budget;
+mod forced;
 mod found;
+mod greedy;
 mod mind;
 mod occurrences;
 mod ordering;
 mod play_out;
 mod proof;
+mod puzzles;
 mod random;
-mod rave;
 mod request;
 mod samples;
 mod table;
 mod uct;
 
 pub use arena::{Contender, MatchScore, UnknownContender, play, play_match};
-pub use mind::think;
+pub use forced::{Forced, Reach};
+pub use mind::{expected, forced_in, proof_in, think};
+pub use proof::Proof;
+pub use puzzles::{KeptPuzzle, Puzzle, first_rating, puzzle_at, puzzles_of, self_played, solves};
 pub use request::{Exact, Limit, MEMORY, Method, SearchAnswer, SearchRequest};
-pub use samples::{Sample, samples};
+pub use samples::{Judged, Sample, judged, samples};

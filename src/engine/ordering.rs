@@ -22,6 +22,8 @@ pub(super) struct Candidate<A> {
     pub(super) rank: i32,
     /// The action's key.
     pub(super) key: u64,
+    /// Whether it catches the eye.
+    pub(super) striking: bool,
 }
 
 /// The memory for one length of a line, reused again and again.
@@ -73,7 +75,8 @@ impl<A: Copy + Eq + std::hash::Hash> Ordering<A> {
                 Some(index) => KILLER - index as i32,
                 None => self.history[box_of(key)][player],
             };
-            Candidate { action, rank: rank + PROMISE * position.promise(action), key }
+            let promise = position.promise(action);
+            Candidate { action, rank: rank + PROMISE * promise, key, striking: promise > 0 }
         }));
         candidates
     }

@@ -1,131 +1,143 @@
-//! Proves the result of a game that fills places, close to its end.
+//! Whether a player wins by force, however long it takes: depth-first proof-number search (df-pn, A. Nagai, 2002).
+//!
+//! Each position has a proof number and a disproof number, the fewest positions that are still to be won or lost for the
+//! question to be answered. The search goes where the fewest are missing, so it follows forcing play far ahead.
+//!
+//! A position that comes up again on the way counts as not won. A proof never rests on that: whoever follows it meets no
+//! position twice. That the win can't be forced does rest on it, so it is only said where no position came up again.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::budget::Budget;
-use super::found::Found;
-use crate::rules::Player;
-use crate::rules::acting;
-use crate::rules::guide::{Filling, key};
+use crate::rules::{Player, Position};
 
-/// The most empty places with which a proof is tried.
-const PLACES_MAX: usize = 12;
-/// Roughly how many bytes a known position takes.
-const BYTES_EACH: usize = 32;
+/// Neither can a win be forced with this, nor be proven.
+const INFINITE: u32 = u32::MAX / 4;
+/// The most positions to remember, and the longest way to follow, in actions.
+const KNOWN_MAX: usize = 8_000_000;
+const LENGTH_MAX: usize = 400;
 
-/// A proof of who wins.
-struct Proof {
-    budget: Budget,
-    /// By position key: the least and the most that the player to act gets.
-    known: HashMap<u64, [i8; 2]>,
-    known_max: usize,
+/// What a search for a proof found out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Proof {
+    /// Whether the player wins by force. `None` if that wasn't found out.
+    pub wins: Option<bool>,
+    /// The number of positions looked at.
+    pub nodes: u64,
 }
 
-/// Proves the result if neither errs, for the player to act: 1, 0 or -1. `None` if the budget doesn't suffice, or if
-/// too many places are left and no idle action wins at once.
-pub(super) fn prove<P: Filling>(root: &P, budget: Budget, memory: usize) -> (Option<Found<P::Action>>, Budget) {
-    let mut actions = Vec::new();
-    root.legal_actions(&mut actions);
-    let places = actions.iter().filter(|action| root.place(**action).is_some()).count();
-    let mut proof = Proof { budget, known: HashMap::new(), known_max: memory / BYTES_EACH };
-    let found = if places <= PLACES_MAX { proof.best(root) } else { at_once(root, &actions) };
-    (found, proof.budget)
-}
-
-/// An idle action that wins at once, such as a second pass by a player who is ahead.
-fn at_once<P: Filling>(root: &P, actions: &[P::Action]) -> Option<Found<P::Action>> {
-    let me = acting(root);
-    let wins = |action: &P::Action| {
-        let mut next = root.clone();
-        next.play_unchecked(*action);
-        next.outcome().is_some_and(|outcome| outcome.winner == Some(me))
+/// Looks whether a player wins by force from here, whoever is to move.
+pub(super) fn prove<P: Position>(position: &P, winner: Player, budget: Budget) -> Proof {
+    let mut proving = Proving { winner, budget, known: HashMap::new(), way: HashSet::new(), came_again: false };
+    let numbers = proving.settled(position).unwrap_or_else(|| proving.search(position, INFINITE, INFINITE));
+    let wins = match numbers {
+        Numbers { proof: 0, .. } => Some(true),
+        Numbers { disproof: 0, .. } if !proving.came_again => Some(false),
+        _ => None,
     };
-    let action = actions.iter().copied().find(|action| root.is_idle(*action) && wins(action))?;
-    Some(Found { line: vec![action], score: 1.0, end: Some(Some(me)), nodes: 0 })
+    Proof { wins, nodes: proving.budget.taken() }
 }
 
-impl Proof {
-    fn best<P: Filling>(&mut self, root: &P) -> Option<Found<P::Action>> {
-        let me = acting(root);
-        let mut best: Option<(i8, P::Action)> = None;
-        for (action, next) in ordered(root) {
-            let value = self.after(root, &next, [best.map_or(-1, |(value, _)| value), 1]);
-            if self.budget.is_spent() {
-                return None;
-            }
-            if best.is_none_or(|(best, _)| value > best) {
-                best = Some((value, action));
-            }
-            if value == 1 {
-                break;
-            }
-        }
-        let (value, action) = best?;
-        let winner = match value {
-            1 => Some(me),
-            -1 => Some(me.other()),
-            _ => None,
-        };
-        Some(Found { line: vec![action], score: f64::from(value), end: Some(winner), nodes: self.budget.taken() })
+/// How many positions are still to be won for a proof, and to be lost for a disproof.
+#[derive(Clone, Copy)]
+struct Numbers {
+    proof: u32,
+    disproof: u32,
+}
+
+impl Numbers {
+    const UNKNOWN: Self = Self { proof: 1, disproof: 1 };
+    const PROVEN: Self = Self { proof: 0, disproof: INFINITE };
+    const DISPROVEN: Self = Self { proof: INFINITE, disproof: 0 };
+
+    const fn is_settled(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
+}
+
+struct Proving<P> {
+    winner: Player,
+    budget: Budget,
+    known: HashMap<P, Numbers>,
+    /// The positions on the way from the first one.
+    way: HashSet<P>,
+    /// Whether a position came up again, or a way was too long to follow.
+    came_again: bool,
+}
+
+impl<P: Position> Proving<P> {
+    /// What needs no search.
+    fn settled(&self, position: &P) -> Option<Numbers> {
+        let outcome = position.outcome()?;
+        Some(if outcome.winner == Some(self.winner) { Numbers::PROVEN } else { Numbers::DISPROVEN })
     }
 
-    /// The result of `next`, for the player who acted at `position`.
-    fn after<P: Filling>(&mut self, position: &P, next: &P, [least, most]: [i8; 2]) -> i8 {
-        let me = acting(position);
-        if let Some(outcome) = next.outcome() {
-            return outcome.winner.map_or(0, |winner| if winner == me { 1 } else { -1 });
-        }
-        if acting(next) == me { self.value(next, [least, most]) } else { -self.value(next, [-most, -least]) }
-    }
-
-    /// The result for the player to act, as far as it is between two bounds.
-    fn value<P: Filling>(&mut self, position: &P, [least, most]: [i8; 2]) -> i8 {
-        if !self.budget.take() {
-            return 0;
-        }
-        let key = key(position);
-        let [known_least, known_most] = self.known.get(&key).copied().unwrap_or([-1, 1]);
-        if known_least >= most || known_least == known_most {
-            return known_least;
-        }
-        if known_most <= least {
-            return known_most;
-        }
-        let mut best = -1;
-        for (_, next) in ordered(position) {
-            best = best.max(self.after(position, &next, [best.max(least), most]));
-            if self.budget.is_spent() {
-                return 0;
+    /// Searches below a position until one of its numbers reaches its bound.
+    fn search(&mut self, position: &P, proof_max: u32, disproof_max: u32) -> Numbers {
+        let mine = position.to_move() == Some(self.winner);
+        let mut actions = Vec::new();
+        position.legal_actions(&mut actions);
+        let next: Vec<P> = actions
+            .into_iter()
+            .map(|action| {
+                let mut next = position.clone();
+                next.play_unchecked(action);
+                next
+            })
+            .collect();
+        self.way.insert(position.clone());
+        let numbers = loop {
+            let (numbers, best, second) = self.joined(&next, mine);
+            if numbers.proof >= proof_max
+                || numbers.disproof >= disproof_max
+                || numbers.is_settled()
+                || !self.budget.take()
+            {
+                break numbers;
             }
-            if best >= most {
-                break;
-            }
-        }
-        if self.known.len() < self.known_max {
-            let bounds = match best {
-                best if best >= most => [best, known_most],
-                best if best <= least => [known_least, best],
-                best => [best, best],
+            let child = self.look_up(&next[best]);
+            // A sibling takes over once it has less to prove, and the others' numbers are part of the sum.
+            let (proof_max, disproof_max) = if mine {
+                (proof_max.min(second.saturating_add(1)), disproof_max - numbers.disproof + child.disproof)
+            } else {
+                (proof_max - numbers.proof + child.proof, disproof_max.min(second.saturating_add(1)))
             };
-            self.known.insert(key, bounds);
+            self.search(&next[best], proof_max, disproof_max);
+        };
+        self.way.remove(position);
+        if self.known.len() < KNOWN_MAX || self.known.contains_key(position) {
+            self.known.insert(position.clone(), numbers);
         }
-        best
+        numbers
     }
-}
 
-/// The actions of a position and the positions after them, the best count first.
-fn ordered<P: Filling>(position: &P) -> impl Iterator<Item = (P::Action, P)> {
-    let mut actions = Vec::new();
-    position.legal_actions(&mut actions);
-    let sign = if acting(position) == Player::One { -1.0 } else { 1.0 };
-    let mut after: Vec<(f32, P::Action, P)> = actions
-        .into_iter()
-        .map(|action| {
-            let mut next = position.clone();
-            next.play_unchecked(action);
-            (sign * next.lead(), action, next)
-        })
-        .collect();
-    after.sort_by(|a, b| a.0.total_cmp(&b.0));
-    after.into_iter().map(|(_, action, next)| (action, next))
+    /// The numbers of a position by those of the next ones, the next one to search, and the number of the second best.
+    fn joined(&mut self, next: &[P], mine: bool) -> (Numbers, usize, u32) {
+        let (mut best, mut least, mut second, mut sum) = (0, u32::MAX, u32::MAX, 0_u32);
+        for (index, next) in next.iter().enumerate() {
+            let Numbers { proof, disproof } = self.look_up(next);
+            let (own, others) = if mine { (proof, disproof) } else { (disproof, proof) };
+            sum = sum.saturating_add(others).min(INFINITE);
+            if own < least {
+                (second, least, best) = (least, own, index);
+            } else {
+                second = second.min(own);
+            }
+        }
+        let least = least.min(INFINITE);
+        let numbers =
+            if mine { Numbers { proof: least, disproof: sum } } else { Numbers { proof: sum, disproof: least } };
+        (numbers, best, second.min(INFINITE))
+    }
+
+    fn look_up(&mut self, position: &P) -> Numbers {
+        if let Some(settled) = self.settled(position) {
+            return settled;
+        }
+        if self.way.contains(position) || self.way.len() >= LENGTH_MAX {
+            self.came_again = true;
+            return Numbers::DISPROVEN;
+        }
+        self.known.get(position).copied().unwrap_or(Numbers::UNKNOWN)
+    }
 }

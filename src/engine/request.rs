@@ -26,6 +26,8 @@ pub enum Method {
     Best,
     /// Upper confidence bounds on trees, with nothing but the rules. Other methods are measured against it.
     Plain,
+    /// Takes what can be taken, and looks no further.
+    Greedy,
     /// A random legal action.
     Random,
 }
@@ -76,6 +78,8 @@ pub struct SearchAnswer {
     pub action: String,
     /// The expectation of the player to act: -1 is a loss, 0 a draw, 1 a win.
     pub score: f64,
+    /// What that follows from, in units of the game's own; a million or so is certain.
+    pub value: i32,
     /// The number of positions searched, or of games played out.
     pub nodes: u64,
     /// The expected line, which begins with the action.

@@ -50,7 +50,7 @@ impl<P: Position> Uct<P> {
             line.push(next.action);
             children = next.children;
         }
-        Some(Found { line, score, end: None, nodes: budget.taken() })
+        Some(Found { line, value: 0, score, end: None, nodes: budget.taken() })
     }
 
     fn iterate(&mut self, root: &P, top: (u32, u32), mut visits: u32, path: &mut Vec<usize>) {

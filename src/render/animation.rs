@@ -19,6 +19,8 @@ pub const GIF_BYTES_MAX: usize = 8 * 1_024 * 1_024;
 const FRAME_CENTISECONDS: RangeOfTime = RangeOfTime { longest: 110, shortest: 25, game: 12_000 };
 /// How long the last frame is shown, in hundredths of a second.
 const LAST_CENTISECONDS: u16 = 500;
+/// How long the turning point is shown, in hundredths of a second.
+const TURNING_CENTISECONDS: u16 = 350;
 /// The factor by which the picture shrinks if the animation is too large.
 const SMALLER: f64 = 0.75;
 
@@ -52,12 +54,17 @@ pub fn gif(scenes: impl IntoIterator<Item = Scene>, theme: Theme, width: u32) ->
     }
 }
 
-/// Drops every other scene, but never the last.
+/// Whether a scene is the turning point of its game.
+fn turns(scene: &Scene) -> bool {
+    scene.balance.is_some_and(|balance| balance.before.is_some())
+}
+
+/// Drops every other scene, but never the last one or the turning point.
 fn thin_out(scenes: &mut Vec<Scene>) {
     let last = scenes.len() - 1;
     let mut index = 0;
-    scenes.retain(|_| {
-        let kept = (last - index).is_multiple_of(2);
+    scenes.retain(|scene| {
+        let kept = (last - index).is_multiple_of(2) || turns(scene);
         index += 1;
         kept
     });
@@ -79,6 +86,7 @@ fn encode(scenes: &[Scene], theme: Theme, width: u32) -> Result<Option<Vec<u8>>,
     for (index, scene) in scenes.iter().enumerate().skip(1) {
         let picture = Picture::of(&still(scene, index == last), theme, width);
         let next = difference(&mut canvas, &picture, &before);
+        let delay = if turns(&scenes[index - 1]) { TURNING_CENTISECONDS } else { delay };
         encoder.write_lzw_pre_encoded_frame(&Frame { delay, ..held })?;
         if encoder.get_ref().len() > GIF_BYTES_MAX {
             return Ok(None);

@@ -18,6 +18,8 @@ pub(super) struct Layout {
     pub gap: f32,
     /// The board with its frame.
     pub plate: Area,
+    /// The bar for the balance, if there is one.
+    pub balance: Option<Area>,
     /// The strips with the players' names, by player.
     pub strips: [Area; 2],
     /// The board's upper left corner.
@@ -29,6 +31,9 @@ pub(super) struct Layout {
     geometry: Geometry,
 }
 
+/// The width of the bar for the balance, as part of the picture's.
+const BAR: f32 = 0.045;
+
 impl Layout {
     /// The dimensions of a picture of this width.
     pub(super) fn of(scene: &Scene, width: u32) -> Self {
@@ -36,7 +41,10 @@ impl Layout {
         let side = width as f32;
         let margin = (side * 0.016).round();
         let strip = (side * 0.07).round();
-        let room = side - 2.0 * margin;
+        // The bar for the balance is to the left of everything else.
+        let bar = if scene.balance.is_some() { (side * BAR).round() } else { 0.0 };
+        let left = if bar > 0.0 { 2.0 * margin + bar } else { margin };
+        let room = side - margin - left;
         let label_size = side * 0.029;
         // Coordinates are on the frame, which is as wide as they need.
         let (cell, frame, label) = match scene.shape {
@@ -66,7 +74,7 @@ impl Layout {
         let top = 2.0 * margin + strip;
         let board = geometry.height * cell + 2.0 * frame_above;
         let height = (top + board + strip + 2.0 * margin).round();
-        let strip_at = |top: f32| Area::of(margin as i32, top.round() as i32, room as i32, strip as i32);
+        let strip_at = |top: f32| Area::of(left as i32, top.round() as i32, room as i32, strip as i32);
         let (above, below) = (strip_at(margin), strip_at(height - margin - strip));
         Self {
             width,
@@ -78,9 +86,10 @@ impl Layout {
                 Shape::Rectangle { crossings: Some(_), .. } => (cell * 0.05).round().max(2.0),
                 _ => (cell * 0.025).round().max(1.0),
             },
-            plate: Area::of(margin as i32, top as i32, room as i32, board.round() as i32),
+            balance: (bar > 0.0).then(|| Area::of(margin as i32, top as i32, bar as i32, board.round() as i32)),
+            plate: Area::of(left as i32, top as i32, room as i32, board.round() as i32),
             strips: if scene.bottom == Player::One { [below, above] } else { [above, below] },
-            origin: ((margin + frame).round(), (top + frame_above).round()),
+            origin: ((left + frame).round(), (top + frame_above).round()),
             label,
             label_size,
             geometry,

@@ -10,6 +10,7 @@
 
 mod animation;
 mod art;
+mod balance;
 mod boards;
 mod bracket;
 mod color;
@@ -25,6 +26,7 @@ mod lzw;
 mod palette;
 mod picture;
 mod pieces;
+mod places;
 mod ratings;
 mod sheet;
 mod still;
@@ -36,5 +38,6 @@ pub use animation::{GIF_BYTES_MAX, gif};
 pub use color::Rgba;
 pub use error::{RenderError, SIZES};
 pub use figure::figure;
-pub use still::png;
+pub use places::{CellPlace, Places};
+pub use still::{board, png};
 pub use theme::{Board, Page, Paint, Theme, Tone, UnknownTheme};

@@ -22,6 +22,8 @@ struct GroundKey {
     theme: Theme,
     width: u32,
     bottom: Player,
+    /// Whether a bar beside the board takes room.
+    barred: bool,
     colors: [Color; 2],
     shape: Shape,
     cells: Vec<(Coord, Ground)>,
@@ -47,6 +49,7 @@ impl Picture {
         let mut pieces = Pieces { scene, layout: &layout, theme, page: theme.page(), items: Vec::new() };
         pieces.add_all();
         pieces.add_strips();
+        pieces.add_balance();
         let items = pieces.items;
         Self { width, height: layout.height, palette, ground, items }
     }
@@ -166,6 +169,7 @@ fn empty_board(scene: &Scene, layout: &Layout, theme: Theme, palette: &Palette) 
         theme,
         width: layout.width,
         bottom: scene.bottom,
+        barred: scene.balance.is_some(),
         // A base shows the sign of its player. Nothing else depends on the colors.
         colors: [scene.seats[0].color, scene.seats[1].color],
         shape: scene.shape,

@@ -7,31 +7,15 @@
 //! the loss that both comparisons show. In the opening, where a search sees little, games that the computer plays against itself
 //! must agree, too.
 //!
-//! Every look ends after a number of positions, and its seed depends on nothing but the turn. So the same game gets the
-//! same verdicts, however busy the machine is, unless it is so slow that the time runs out.
+//! Every look ends after a number of positions, never after a time, and its seed depends on nothing but the turn. So the
+//! same game gets the same verdicts, however busy or slow the machine is.
 
 use std::time::{Duration, Instant};
 
-use super::mind::{Means, turn};
+use super::mind::{Depth, Means, untimed_turn};
 use crate::club::{Analysis, JudgedTurn, Judgment};
 use crate::engine::{Limit, SearchRequest, think};
 use crate::rules::{Game, Player};
-
-/// How far the computer looks to judge a turn.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Depth {
-    /// In every position in which a turn begins.
-    pub quick: Limit,
-    /// Wherever a turn seems to give something away.
-    pub thorough: Limit,
-    /// For each action of a game that it plays against itself.
-    pub self_play: Limit,
-}
-
-impl Depth {
-    /// The computer's highest level, and an eighth of its positions for a quick look.
-    pub const USUAL: Self = Self { quick: Limit::Fraction(8), thorough: Limit::Level(8), self_play: Limit::Nodes(60) };
-}
 
 /// The turns of an opening, of both players together.
 const OPENING_TURNS: usize = 6;
@@ -51,7 +35,7 @@ pub fn analyse(game: &Game, depth: Depth, means: &Means, tell: &mut dyn FnMut(us
         return Analysis::default();
     }
     begins.push(game.plies().len());
-    let mut analyst = Analyst { game, depth, means, begins, looks: Vec::new() };
+    let mut analyst = Analyst { game, depth, means, begins, first: 0, looks: Vec::new() };
     let turns = analyst.turns();
     let mut progress = Progress { tell, every: means.tell_every, steps: 0, all: turns, told: 0, at: Instant::now() };
     for at in 0..=turns {
@@ -66,6 +50,20 @@ pub fn analyse(game: &Game, depth: Depth, means: &Means, tell: &mut dyn FnMut(us
     }
     judged.reverse();
     Analysis { turns: judged }
+}
+
+/// Judges the last turn of a game by itself. `None` if nothing was played.
+#[must_use]
+pub fn judge_last(game: &Game, depth: Depth, means: &Means) -> Option<JudgedTurn> {
+    let begun = game.plies().iter().rposition(|ply| ply.begins_turn)?;
+    let first = game.plies()[..begun].iter().filter(|ply| ply.begins_turn).count();
+    let begins = vec![begun, game.plies().len()];
+    let mut analyst = Analyst { game, depth, means, begins, first, looks: Vec::new() };
+    for at in 0..=1 {
+        analyst.looks.push(analyst.look(&analyst.position(at), depth.quick));
+    }
+    analyst.look_again_where_in_doubt();
+    Some(analyst.judged(0))
 }
 
 /// Tells how far an analysis is. Every turn is looked at twice.
@@ -106,6 +104,8 @@ struct Analyst<'g> {
     means: &'g Means,
     /// How many actions come before each turn, and how many there are.
     begins: Vec<usize>,
+    /// How many turns come before the first of these.
+    first: usize,
     /// One for each position in which a turn begins, and one for the last position.
     looks: Vec<Look>,
 }
@@ -130,7 +130,7 @@ impl Analyst<'_> {
 
     fn look(&self, position: &Game, limit: Limit) -> Look {
         // The number of a game says nothing about its turns.
-        match (position.to_move(), turn(position, limit, 0, self.means)) {
+        match (position.to_move(), untimed_turn(position, limit, self.means)) {
             (Some(player), Some((best, found))) => Look {
                 points: points_of(player, f64::midpoint(1.0, found.score)),
                 best,
@@ -175,14 +175,15 @@ impl Analyst<'_> {
         let (player, played) = (self.player(at), self.played(at));
         let (before, after) = self.before_and_after(at);
         let best = self.looks[at].best.clone();
-        let mut then = Vec::new();
+        let (mut then, mut next) = (Vec::new(), Vec::new());
         if self.is_doubtful(at) {
             let better = after_turn(&self.position(at), &best);
             let known = if better.position() == self.position(at + 1).position() || self.is_book(at, &better) {
                 after
             } else {
                 let look = self.look(&better, self.depth.thorough);
-                then = look.best;
+                then.clone_from(&look.best);
+                next = self.look(&after_turn(&better, &then), self.depth.quick).best;
                 points_of(player, look.points).clamp(after, before.max(after))
             };
             self.looks[at].points = points_of(player, known);
@@ -192,14 +193,14 @@ impl Analyst<'_> {
         }
         let (before, after) = self.before_and_after(at);
         let answer = self.looks[at + 1].best.clone();
-        JudgedTurn { plies: self.begins[at], player, played, best, before, after, answer, then }
+        JudgedTurn { plies: self.begins[at], player, played, best, before, after, answer, then, next }
     }
 
     /// Whether a turn belongs to the opening, and games of the computer's against itself don't refute it.
     fn is_book(&self, at: usize, better: &Game) -> bool {
         let player = self.player(at);
         let self_played = |position: &Game| self_played(position, player, self.depth, self.means);
-        at < OPENING_TURNS && self_played(&self.position(at + 1)) + REFUTED > self_played(better)
+        self.first + at < OPENING_TURNS && self_played(&self.position(at + 1)) + REFUTED > self_played(better)
     }
 }
 
@@ -223,7 +224,6 @@ fn self_played(position: &Game, player: Player, depth: Depth, means: &Means) -> 
             let request = SearchRequest {
                 seed: number << 16 | action as u64,
                 memory: means.memory,
-                time_max: Some(means.time_max),
                 ..SearchRequest::best(depth.self_play)
             };
             let Some(found) = think(&game, &request) else { break };

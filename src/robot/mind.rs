@@ -24,6 +24,22 @@ const HOPELESS: f64 = -0.98;
 /// The level at which the computer judges offers, whatever its own level.
 const JUDGE: Limit = Limit::Level(7);
 
+/// How far the computer looks to judge a turn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Depth {
+    /// In every position in which a turn begins.
+    pub quick: Limit,
+    /// Wherever a turn seems to give something away.
+    pub thorough: Limit,
+    /// For each action of a game that it plays against itself.
+    pub self_play: Limit,
+}
+
+impl Depth {
+    /// The computer's highest level, and an eighth of its positions for a quick look.
+    pub const USUAL: Self = Self { quick: Limit::Fraction(8), thorough: Limit::Level(8), self_play: Limit::Nodes(60) };
+}
+
 /// The computer's resources.
 #[derive(Clone, Copy, Debug)]
 pub struct Means {
@@ -33,6 +49,8 @@ pub struct Means {
     pub time_max: Duration,
     /// The solved endings, if they were loaded.
     pub endings: Option<&'static dyn SolvedEndings>,
+    /// How far it looks to judge a turn. No time limits that, so that the same turn always gets the same verdict.
+    pub depth: Depth,
     /// The interval between two reports on a running analysis.
     pub tell_every: Duration,
 }
@@ -76,6 +94,11 @@ fn play(awaited: &Awaited, means: &Means) -> Option<Command> {
         }));
     }
     Some(Command::Play(PlayCommand::Move(Some(Id(*game_id)), line.join(" "))))
+}
+
+/// The same, without a limit of time.
+pub(super) fn untimed_turn(game: &Game, limit: Limit, means: &Means) -> Option<(Vec<String>, SearchAnswer)> {
+    turn(game, limit, 0, &Means { time_max: Duration::MAX, ..*means })
 }
 
 /// The actions of the best turn, and the search result for the first of them. `None` if the game is over.

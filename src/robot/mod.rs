@@ -12,7 +12,7 @@ mod jobs;
 mod mind;
 mod pool;
 
-pub use analysis::{Depth, analyse};
+pub use analysis::{analyse, judge_last};
 pub use jobs::look_at;
-pub use mind::{Means, answer, answer_simply};
+pub use mind::{Depth, Means, answer, answer_simply};
 pub use pool::{Bell, Robot};

@@ -174,7 +174,7 @@ impl Thinker {
                     let mut tell = |turns| notes.send(Note::Judged(job.clone(), turns)).unwrap_or_default();
                     let doing = format_args!("looking at game #{}", job.game_id);
                     let answer = watch.caught(PART, doing, || {
-                        if job.question != JobQuestion::Analysis {
+                        if !matches!(job.question, JobQuestion::Analysis | JobQuestion::Mistakes | JobQuestion::Story) {
                             return look_at(&job, means, &mut tell);
                         }
                         let mut judged = judged.lock().unwrap_or_else(PoisonError::into_inner);
@@ -211,7 +211,7 @@ struct Manager {
     notes: Sender<Note>,
     /// To the threads for turns and hints. Somebody waits for these.
     quick: Sender<Work>,
-    /// To the thread for analyses.
+    /// To the thread for analyses, and for turns of people who are coached.
     slow: Sender<Work>,
     /// The turns and offers that await the computer, by event name.
     known: BTreeMap<String, Progress>,
@@ -274,7 +274,8 @@ impl Manager {
     /// Starts work on everything new, and forgets what no longer awaits the computer.
     fn take_up(&mut self, awaited: Vec<Awaited>, jobs: Vec<Job>) {
         for job in jobs {
-            let work = if job.question == JobQuestion::Analysis { &self.slow } else { &self.quick };
+            let is_quick = matches!(job.question, JobQuestion::Hint | JobQuestion::Better { .. });
+            let work = if is_quick { &self.quick } else { &self.slow };
             // The threads live as long as this manager.
             work.send(Work::Job(Box::new(job))).unwrap_or_default();
         }

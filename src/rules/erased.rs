@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::threats::{Threats, threats};
-use super::{Attempt, Color, Coord, Diagram, Effects, Outcome, Player, Points, Position, Reason, Refusal};
+use super::{Attempt, Color, Coord, Diagram, Effects, Given, Outcome, Player, Points, Position, Reason, Refusal};
 use crate::text::Message;
 
 /// A position behind text: everything that [`Game`] needs from a game.
@@ -12,6 +12,8 @@ pub(super) trait State: Send + Sync {
     fn position(&self) -> String;
     fn to_move(&self) -> Option<Player>;
     fn turn_begins(&self) -> bool;
+    /// Whether the turn that begins here is one of somebody's first turns, and would be the opponent's.
+    fn turn_is_given(&self) -> bool;
     /// The canonical tokens of the legal actions, sorted by bytes.
     fn legal(&self) -> Vec<String>;
     /// Plays the action with this canonical token, and returns its effects. `None` if it isn't legal.
@@ -35,20 +37,23 @@ pub(super) trait State: Send + Sync {
     fn perft(&self, depth: u32) -> u64;
 }
 
-/// A position, with how often each position came up at the start of a turn.
+/// A position, with how often each position came up at the start of a turn, and the first turns that are left to somebody.
 #[derive(Clone)]
 pub(super) struct Held<P: Position> {
     position: P,
     seen: HashMap<P, u8>,
     outcome: Option<Outcome>,
+    first: Given,
+    given: bool,
 }
 
 /// When a position comes up at the start of a turn for this many times, the game ends.
 const REPETITIONS: u8 = 3;
 
 impl<P: Position> Held<P> {
-    pub(super) fn new(position: P) -> Self {
-        let mut held = Self { outcome: position.outcome(), position, seen: HashMap::new() };
+    pub(super) fn new(mut position: P, mut first: Given) -> Self {
+        let given = first.give(&mut position);
+        let mut held = Self { outcome: position.outcome(), position, seen: HashMap::new(), first, given };
         held.count_repetition();
         held
     }
@@ -83,6 +88,7 @@ impl<P: Position> Held<P> {
 
     fn make(&mut self, action: P::Action) {
         self.position.play_unchecked(action);
+        self.given = self.first.give(&mut self.position);
         self.outcome = self.position.outcome();
         self.count_repetition();
     }
@@ -110,6 +116,10 @@ impl<P: Position> State for Held<P> {
         self.position.turn_begins()
     }
 
+    fn turn_is_given(&self) -> bool {
+        self.given
+    }
+
     fn legal(&self) -> Vec<String> {
         let mut tokens: Vec<String> = self.actions().iter().map(ToString::to_string).collect();
         tokens.sort_unstable();
@@ -135,7 +145,7 @@ impl<P: Position> State for Held<P> {
     }
 
     fn turned_to(&self, player: Player) -> Box<dyn State> {
-        Box::new(Self { position: self.position.turned_to(player), ..self.clone() })
+        Box::new(Self { position: self.position.turned_to(player), first: Given::NONE, given: false, ..self.clone() })
     }
 
     fn threats_to(&self, player: Player) -> Threats {
@@ -194,6 +204,14 @@ impl<P: Position> State for Held<P> {
     }
 
     fn perft(&self, depth: u32) -> u64 {
+        if self.first.left() > 0 && depth > 0 {
+            let after = |action| {
+                let mut next = self.clone();
+                next.make(action);
+                next.perft(depth - 1)
+            };
+            return self.actions().into_iter().map(after).sum();
+        }
         let mut walk = Walk { seen: &self.seen, path: Vec::new(), spare: Vec::new() };
         if self.outcome.is_some() { u64::from(depth == 0) } else { walk.count(&self.position, depth) }
     }

@@ -1,8 +1,11 @@
 //! A game in progress: its actions, and the position after them.
 
+use std::collections::HashSet;
+
 use super::erased::State;
 use super::{
-    Attempt, Color, Coord, Diagram, Effects, GameDef, Outcome, Player, Points, PositionError, Reason, Refusal, Threats,
+    Attempt, Color, Coord, Diagram, Effects, FirstTurns, GameDef, Given, Outcome, Player, Points, PositionError,
+    Reason, Refusal, Threats,
 };
 use crate::text::Message;
 
@@ -70,15 +73,22 @@ impl GameDef {
         Game::new(self, variant, (self.start)(variant), None)
     }
 
-    /// A game from a position of a variant.
+    /// A game from a position of a variant, behind which it may say who has the first turns.
     ///
     /// # Errors
     /// If the text isn't a position of that variant: what is wrong, and where.
     pub fn start_at(&'static self, variant: usize, position: &str) -> Result<Game, PositionError> {
         let variant = self.known(variant);
-        let state = (self.parse)(variant, position)?;
+        let (position, first) = FirstTurns::split(position);
+        let state = (self.parse)(variant, position, Given::NONE)?;
         let written = state.position();
-        Ok(Game::new(self, variant, state, Some(written)))
+        match first {
+            None => Ok(Game::new(self, variant, state, Some(written))),
+            Some(first) => {
+                let state = (self.parse)(variant, position, Given::new(Some(first)))?;
+                Ok(Game::new(self, variant, state, Some(format!("{written} {first}"))))
+            }
+        }
     }
 }
 
@@ -109,6 +119,18 @@ impl Game {
     #[must_use]
     pub fn start_position(&self) -> Option<&str> {
         self.start.as_deref()
+    }
+
+    /// Whether a turn begins here because the player has the first turns, though it would be the opponent's.
+    #[must_use]
+    pub fn turn_is_given(&self) -> bool {
+        self.to_move().is_some() && self.state.turn_is_given()
+    }
+
+    /// Who has the first turns as a handicap, if it began so.
+    #[must_use]
+    pub fn first_turns(&self) -> Option<FirstTurns> {
+        FirstTurns::split(self.start.as_deref()?).1
     }
 
     /// The actions so far.
@@ -153,6 +175,34 @@ impl Game {
         let state = rest.iter().try_fold(self.state.after(first)?, |state, token| state.after(token))?;
         let is_over = state.outcome().is_some() || state.turn_begins();
         Some(if is_over { Vec::new() } else { state.legal() })
+    }
+
+    /// The whole turns of the player to move, one for each position that they lead to. `None` if there are more than this
+    /// many, or if it takes long to find out.
+    #[must_use]
+    pub fn whole_turns(&self, at_most: usize) -> Option<Vec<Vec<String>>> {
+        const POSITIONS_MAX: usize = 500;
+        let (mut turns, mut seen) = (Vec::new(), HashSet::new());
+        let mut begun = if self.outcome().is_some() { Vec::new() } else { vec![(Vec::new(), self.state.clone_box())] };
+        while let Some((tokens, state)) = begun.pop() {
+            for token in state.legal() {
+                let after = state.after(&token)?;
+                if !seen.insert(after.position()) {
+                    continue;
+                }
+                let tokens: Vec<String> = tokens.iter().cloned().chain([token]).collect();
+                if after.outcome().is_some() || after.turn_begins() {
+                    turns.push(tokens);
+                } else {
+                    begun.push((tokens, after));
+                }
+                if turns.len() > at_most || seen.len() > POSITIONS_MAX {
+                    return None;
+                }
+            }
+        }
+        turns.sort_unstable();
+        Some(turns)
     }
 
     /// Plays the action with this canonical token.

@@ -1,7 +1,7 @@
 //! An entry in the list of games.
 
 use super::erased::{Held, State};
-use super::{About, Position, PositionError};
+use super::{About, FirstTurns, Given, Position, PositionError};
 use crate::text::{Arg, Message};
 
 /// One of the games.
@@ -12,12 +12,14 @@ pub struct GameDef {
     pub(super) signs_differ: bool,
     /// Whether an `x` is fine only where an action captures or covers.
     pub(super) captures_unsigned: bool,
+    /// Whether a rule makes up for the first turn, which doesn't hold if that turn is a handicap.
+    pub evens_opening: bool,
     pub(super) start: fn(usize) -> Box<dyn State>,
     pub(super) parse: Parse,
 }
 
-/// Reads a position string of the variant with this index.
-type Parse = fn(usize, &str) -> Result<Box<dyn State>, PositionError>;
+/// Reads a position string of the variant with this index, in which somebody has first turns.
+type Parse = fn(usize, &str, Given) -> Result<Box<dyn State>, PositionError>;
 
 impl GameDef {
     /// The entry of a game.
@@ -27,8 +29,9 @@ impl GameDef {
             about: P::ABOUT,
             signs_differ: P::SIGNS_DIFFER,
             captures_unsigned: P::CAPTURES_UNSIGNED,
-            start: |variant| Box::new(Held::new(P::start(variant))),
-            parse: |variant, text| Ok(Box::new(Held::new(P::parse(variant, text)?))),
+            evens_opening: P::EVENS_OPENING,
+            start: |variant| Box::new(Held::new(P::start(variant), Given::NONE)),
+            parse: |variant, text, first| Ok(Box::new(Held::new(P::parse(variant, text)?, first))),
         }
     }
 
@@ -48,7 +51,16 @@ impl GameDef {
     #[must_use]
     pub fn unknown_variant(&self, name: &str) -> Message {
         let known = self.about.variants.iter().map(|variant| Arg::from(*variant)).collect::<Vec<_>>();
-        Message::new("unknown-variant").with_text("name", name).with_text("game", self.about.title).with("known", known)
+        Message::new("unknown-variant")
+            .with_text("name", name)
+            .with_text("game", self.about.title)
+            .with("known", Arg::And(known))
+    }
+
+    /// The start of a variant in which somebody has the first turns, as it is written.
+    #[must_use]
+    pub fn start_with_odds(&self, variant: usize, first: FirstTurns) -> String {
+        format!("{} {first}", (self.start)(self.known(variant)).position())
     }
 
     /// This index, or the default variant's if no variant has it.

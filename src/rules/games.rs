@@ -35,6 +35,6 @@ impl GameDef {
     #[must_use]
     pub fn unknown(name: &str) -> Message {
         let known = GAMES.iter().map(|kind| Arg::from(kind.about.id)).collect::<Vec<_>>();
-        Message::new("unknown-game").with_text("name", name).with("known", known)
+        Message::new("unknown-game").with_text("name", name).with("known", Arg::And(known))
     }
 }

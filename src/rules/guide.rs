@@ -28,12 +28,39 @@ impl Level {
     }
 }
 
+/// What a score says about the result, fitted to games that the computer played against itself (`scripts/chances`).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Curve {
+    /// A score of so much makes the odds e to 1.
+    unit: f64,
+    /// More than 1 if small scores say little and large ones much.
+    power: f64,
+}
+
+/// The odds are never more than e to the power of this, unless a result is certain.
+const SUREST: f64 = 6.0;
+
+impl Curve {
+    /// A curve by its two numbers, both above 0.
+    #[must_use]
+    pub const fn new(unit: f64, power: f64) -> Self {
+        Self { unit, power }
+    }
+
+    /// The points that a player with this score can expect, from 0 to 1: ½ for 0, and never less for a higher score.
+    #[must_use]
+    pub fn chance(self, score: i32) -> f64 {
+        let odds = (f64::from(score).abs() / self.unit).powf(self.power).min(SUREST);
+        1.0 / (1.0 + (-odds.copysign(f64::from(score))).exp())
+    }
+}
+
 /// The number of levels.
 pub const LEVELS: usize = 8;
 
 /// A game whose positions have a value without a search.
 pub trait Evaluated: Position {
-    /// The value at which player one should win seven games of eight (where the hyperbolic tangent is ¾).
+    /// A value with which player one clearly stands better.
     const SCALE: i32;
 
     /// How many levels before the last a position is valued without a search, if that is so far ahead.
@@ -44,6 +71,9 @@ pub trait Evaluated: Position {
 
     /// The levels of a variant, the weakest first.
     fn levels(variant: usize) -> [Level; LEVELS];
+
+    /// What a score says about the result in a variant.
+    fn curve(variant: usize) -> Curve;
 
     /// The weights of the terms that a value is made of, fitted to games that the computer played against itself
     /// (`scripts/tune`).
@@ -76,21 +106,6 @@ pub trait Evaluated: Position {
     fn forceful(&self, actions: &mut Vec<Self::Action>) {
         let _ = actions;
     }
-}
-
-/// A game whose actions fill places. Either player may fill a place for as long as it's empty.
-pub trait Filling: Position {
-    /// The levels of a variant, the weakest first.
-    fn levels(variant: usize) -> [Level; LEVELS];
-
-    /// The number of the place that an action fills, below 128. `None` for a pass and the like.
-    fn place(&self, action: Self::Action) -> Option<usize>;
-
-    /// Whether an action changes nothing, such as a pass.
-    fn is_idle(&self, action: Self::Action) -> bool;
-
-    /// Player one's lead in points, as a share of all points.
-    fn lead(&self) -> f32;
 }
 
 /// The key of a position or an action: a number that hardly any other has, and the same in every run.

@@ -7,7 +7,8 @@
 //!
 //! - [`About`], [`Position`]: what the author of a game writes. [`Attempt`], [`Refusal`]: why an action isn't legal.
 //! - [`Game`]: a game in progress, with the repetition rule and the ends that every game shares.
-//! - [`Reading`]: typed text, read as actions.
+//! - [`FirstTurns`]: a handicap.
+//! - [`Reading`]: typed text, read as actions. [`TurnSoFar`]: the same for taps on a board.
 //! - [`Record`]: a game as a text file. `position_string`: what all position strings share.
 //! - [`Diagram`], [`Effects`]: what a position looks like and what an action does. [`Threats`]: what one whole turn
 //!   could do.
@@ -26,6 +27,7 @@ mod coord;
 mod diagram;
 mod erased;
 mod exercise;
+mod first_turns;
 mod fit;
 mod game;
 mod game_def;
@@ -43,12 +45,15 @@ mod reading;
 mod record;
 mod refusal;
 mod threats;
+mod touch;
 
 pub use about::About;
 pub use attempt::{Attempt, Sign};
-pub use coord::{Coord, spelled_letter, spelled_number};
+pub use coord::Coord;
 pub use diagram::{Change, Diagram, Effects, Ground, Piece, Shape};
 pub use exercise::{Exercise, Goal};
+pub use first_turns::FirstTurns;
+pub(crate) use first_turns::Given;
 pub use game::{Game, IllegalAction, Ply};
 pub use game_def::GameDef;
 pub use games::GAMES;
@@ -61,3 +66,4 @@ pub use reading::Reading;
 pub use record::{Record, RecordError};
 pub use refusal::Refusal;
 pub use threats::{Attacker, Harm, Threat, Threats};
+pub use touch::{Begun, Tap, Tapped, TurnSoFar, Ways};

@@ -23,6 +23,9 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     /// Whether the game ends when a position comes up at the start of a turn for the third time.
     const REPETITION_ENDS: bool = true;
 
+    /// Whether a rule makes up for the first turn, which somebody can drop by giving that turn.
+    const EVENS_OPENING: bool = false;
+
     /// Whether two actions can differ only in their sign: `c2-c3`, `c2xc3`. If they can't, any sign is fine.
     const SIGNS_DIFFER: bool = false;
 
@@ -103,6 +106,9 @@ pub trait Position: Clone + Eq + Hash + Display + Send + Sync + 'static {
     fn is_setup(&self) -> bool {
         false
     }
+
+    /// Drops the rule that makes up for the first turn.
+    fn settle_opening(&mut self) {}
 
     /// Something that newcomers need to know here: an action that is easy to overlook, or why the turn goes on.
     fn hint(&self) -> Option<Message> {

@@ -211,7 +211,8 @@ pub(super) fn read_side<S: Copy>(field: Field<'_>, sides: Sides<S>) -> Result<Op
     let side = sides.into_iter().find(|(letter, _)| field.text.chars().eq([*letter]));
     let unknown = || {
         let [(one, _), (two, _)] = sides;
-        let message = Message::new("position-side").with_text("wanted", format!("{one}, {two} or -"));
+        let wanted = Message::new("position-sides").with_text("one", one).with_text("two", two);
+        let message = Message::new("position-side").with("wanted", wanted);
         field.error(message.with_text("found", field.text))
     };
     side.map(|(_, side)| Some(side)).ok_or_else(unknown)

@@ -160,7 +160,7 @@ impl Game {
             [(from, _), others @ ..] if others.iter().all(|(other, _)| other == from) => Ok(*from),
             _ => {
                 let tokens: Vec<Arg> = movers.into_iter().map(|(_, token)| Arg::notation(token)).collect();
-                Err(refusal("refused-which-mover").with("actions", tokens))
+                Err(refusal("refused-which-mover").with("actions", Arg::Or(tokens)))
             }
         }
     }

@@ -16,7 +16,8 @@
 //! ```
 //!
 //! `Result` is `1-0`, `0-1`, `1/2-1/2`, or `*` for a game in progress. `Start` has a position string if the game didn't
-//! begin as usual. Comments are in `{…}`, or from `;` to the end of the line, and aren't kept. Unknown headers are kept.
+//! begin as usual, and behind it `2+3` if player 2 has the first three turns. Comments are in `{…}`, or from `;` to the end
+//! of the line, and aren't kept. Unknown headers are kept.
 
 use std::fmt;
 use std::fmt::Write as _;

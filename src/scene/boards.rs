@@ -14,7 +14,7 @@ pub struct Boards {
     pub game: String,
     /// The variant's name.
     pub variant: String,
-    /// The position before each turn, as text.
+    /// The position before each turn that has none of its own, as text.
     pub position: String,
     /// Whether player two is at the bottom.
     #[serde(default)]
@@ -28,6 +28,9 @@ pub struct Boards {
 pub struct SmallBoard {
     /// What stands above it, such as the turn's number and notation.
     pub head: String,
+    /// The position before it, as text, if that is another one than that of the others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
     /// The turn's actions.
     pub actions: Vec<String>,
     /// What the turn does, as a sentence.
@@ -48,13 +51,13 @@ impl Boards {
     /// The scene after each turn. `None` for a turn that isn't legal there.
     pub fn scenes(&self) -> impl Iterator<Item = Option<Scene>> {
         let kind = GameDef::find(&self.game);
-        let start = kind.and_then(|kind| {
-            let variant = kind.about.variants.iter().position(|name| *name == self.variant)?;
-            kind.start_at(variant, &self.position).ok()
-        });
+        let start = move |position: &str| {
+            let variant = kind?.about.variants.iter().position(|name| *name == self.variant)?;
+            kind?.start_at(variant, position).ok()
+        };
         let bottom = if self.turned { Player::Two } else { Player::One };
         self.turns.iter().map(move |turn| {
-            let mut game = start.clone()?;
+            let mut game = start(turn.position.as_deref().unwrap_or(&self.position))?;
             turn.actions.iter().try_for_each(|token| game.play(token)).ok()?;
             Some(Scene::of(&game, &SceneOptions { bottom, ..SceneOptions::default() }))
         })

@@ -17,6 +17,9 @@ pub struct Curve {
     pub turning: Option<usize>,
     /// The players' names.
     pub names: [String; 2],
+    /// The turns that gave something away, from 0, each with the actions of the better one.
+    #[serde(default)]
+    pub better: Vec<(usize, Vec<String>)>,
 }
 
 impl Curve {

@@ -1,6 +1,7 @@
 //! A picture's contents, as data.
 
 use super::mark::{self, Mark};
+use super::story::{Balance, Story};
 use super::turn::Turn;
 use crate::rules::{Color, Coord, Game, Ground, Outcome, Piece, Player, Points, Shape};
 use crate::text::Message;
@@ -22,6 +23,8 @@ pub struct SceneOptions {
     pub pointed: Vec<Coord>,
     /// Whether the text beside it tells the last turn and the score.
     pub told: bool,
+    /// How the game stood, to be shown beside the board.
+    pub story: Option<Story>,
 }
 
 impl Default for SceneOptions {
@@ -34,6 +37,7 @@ impl Default for SceneOptions {
             obstacles: Vec::new(),
             pointed: Vec::new(),
             told: false,
+            story: None,
         }
     }
 }
@@ -79,6 +83,8 @@ pub struct Scene {
     pub goes_on: bool,
     /// The result, if the game is over.
     pub outcome: Option<Outcome>,
+    /// How the game stands, if a bar beside the board shows it.
+    pub balance: Option<Balance>,
 }
 
 /// A player, with everything beside the board that belongs to them.
@@ -141,6 +147,7 @@ impl Scene {
             to_move: game.to_move(),
             goes_on: !game.turn_begins() && outcome.is_none(),
             outcome,
+            balance: options.story.as_ref().and_then(|story| story.at(game)),
         }
     }
 

@@ -76,8 +76,9 @@ impl Scene {
     fn unlike_start_told(&self, cells: &[Coord]) -> Message {
         let (empty, taken): (Vec<Coord>, Vec<Coord>) = cells.iter().partition(|at| self.stack(**at).is_empty());
         let taken: Vec<Arg> = taken.iter().map(|at| self.place_told(*at).into()).collect();
-        let taken = (!taken.is_empty()).then(|| Message::new("scene-listed").with("places", taken));
-        let empty = (!empty.is_empty()).then(|| Message::new("scene-empty-too").with("places", listed(&empty)));
+        let taken = (!taken.is_empty()).then(|| Message::new("scene-listed").with("places", Arg::List(taken)));
+        let empty =
+            (!empty.is_empty()).then(|| Message::new("scene-empty-too").with("places", Arg::List(listed(&empty))));
         match joined(taken.into_iter().chain(empty).collect()) {
             Some(unlike) => Message::new("scene-unlike-start").with("places", unlike),
             None => Message::new("scene-as-at-start"),
@@ -91,7 +92,7 @@ impl Scene {
             let cells: Vec<Coord> =
                 self.territory.iter().filter(|(_, owner)| *owner == player).map(|(at, _)| *at).collect();
             let territory = Message::new("scene-territory").with("player", self.player(player));
-            (!cells.is_empty()).then(|| territory.with("count", cells.len()).with("places", listed(&cells)))
+            (!cells.is_empty()).then(|| territory.with("count", cells.len()).with("places", Arg::List(listed(&cells))))
         });
         told.collect()
     }

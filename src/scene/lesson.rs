@@ -1,7 +1,7 @@
 //! The picture of a lesson page.
 
 use super::data::{Scene, SceneOptions};
-use crate::rules::{Coord, Diagram, GameDef, Player};
+use crate::rules::{Coord, Diagram, Game, GameDef, Player};
 use crate::text::Language;
 
 /// From how many cells with pieces on it takes long to tell where they all are.
@@ -31,6 +31,22 @@ impl Scene {
         let relative = (1..kind.lesson().len()).contains(&number);
         let unlike_start = relative.then(|| scene.unlike(&kind.start(page.variant).diagram())).flatten();
         Some(Self { by_color: true, unlike_start, turn_told: true, ..scene })
+    }
+
+    /// The scene of a position that is a task, after these actions. The players' names are their colors.
+    #[must_use]
+    pub fn of_task(mut game: Game, line: &[String], language: &Language) -> Option<Self> {
+        let bottom = game.to_move().unwrap_or(Player::One);
+        for token in line {
+            game.play(token).ok()?;
+        }
+        let options = SceneOptions {
+            names: Player::BOTH.map(|player| language.word(game.color(player).key())),
+            last_turn: true,
+            bottom,
+            ..SceneOptions::default()
+        };
+        Some(Self { by_color: true, turn_told: true, ..Self::of(&game, &options) })
     }
 
     /// The cells that differ from a full board, if they are few.

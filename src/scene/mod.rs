@@ -5,10 +5,10 @@
 //! the same.
 //!
 //! - [`Scene`], [`SeatView`], [`Turn`]: the contents. [`Mark`]: the marks.
-//! - [`Curve`]: the course of a game, turn by turn.
+//! - [`Curve`]: the course of a game, turn by turn. [`Story`]: the same for the bar beside a board.
 //! - [`Geometry`]: where the cells are. [`Sheet`]: a table of people and numbers. [`Bracket`]: a knockout. [`Ratings`]:
 //!   ratings over time. [`Boards`]: turns to choose from.
-//! - [`Figure`]: any picture other than a board.
+//! - [`Yearbook`]: a community's year. [`Figure`]: any picture other than a board.
 //! - [`Scene::alt_text`], [`Scene::description`], [`Scene::text_board`]: the words. [`Scene::turn_told`],
 //!   [`turns_told`]: turns. [`score_told`]: the score. [`Scene::cell_told`] and others: answers to questions.
 //!   [`Scene::threats_told`] looks ahead, and [`Scene::actions_told`] groups legal actions.
@@ -29,11 +29,13 @@ mod pieces;
 mod questions;
 mod ratings;
 mod sheet;
+mod story;
 mod telling;
 mod text_board;
 mod threats;
 mod turn;
 mod ways;
+mod yearbook;
 
 pub use boards::{Boards, SmallBoard};
 pub use bracket::{Bracket, BracketMeeting, BracketRound, BracketSide};
@@ -45,7 +47,9 @@ pub use mark::Mark;
 pub use phrase::score_told;
 pub use ratings::{RatingLine, Ratings};
 pub use sheet::{Column, ColumnKind, ITSELF, NOTHING, Sheet, SheetRow, spoken};
+pub use story::{Balance, Story};
 pub use telling::turns_told;
 pub use turn::Turn;
+pub use yearbook::{YearBoard, YearEntry, YearSection, Yearbook};
 
 pub use crate::rules::{Color, Coord, Ground, Outcome, Piece, Player, Points, Shape};

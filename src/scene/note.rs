@@ -25,6 +25,17 @@ impl Scene {
         (!notes.is_empty()).then_some(Arg::List(notes))
     }
 
+    /// An action with what it does besides going where it goes: `c2-c4 (captures Moon)`. The scene must show the game.
+    #[must_use]
+    pub fn action_noted(&self, game: &Game, token: &str) -> Message {
+        let attempt = Attempt::parse(token).unwrap_or_else(|| Attempt::Word(token.to_owned()));
+        let what = Arg::Text(token.to_owned());
+        match self.note_on(game, token, &attempt) {
+            Some(note) => Message::new("scene-ways-noted").with("what", what).with("note", note),
+            None => Message::new("scene-ways-word").with("word", what),
+        }
+    }
+
     /// The pieces that an action captures and covers. Its sign says that it does.
     fn losses_noted(&self, effects: &Effects, sign: Option<Sign>, itself: bool) -> Vec<Message> {
         let told = |key, pieces| Some(Message::new(key).with("pieces", self.kinds_told(pieces)));
@@ -45,7 +56,7 @@ impl Scene {
             let is_now = |at: &Coord| after.stack(*at).last().and_then(|top| top.owner) == Some(player);
             let cells: Vec<Coord> = flipped.iter().copied().filter(is_now).collect();
             let turned = Message::new("scene-ways-turns").with("color", Message::new(self.seat(player).color.key()));
-            (!cells.is_empty()).then(|| turned.with("places", listed(&cells)))
+            (!cells.is_empty()).then(|| turned.with("places", Arg::And(listed(&cells))))
         });
         told.collect()
     }
@@ -72,8 +83,8 @@ fn deactivations_noted(effects: &Effects) -> Vec<Message> {
         _ => None,
     });
     let (itself, others): (Vec<Coord>, Vec<Coord>) = inactive.partition(|at| Some(*at) == effects.to);
-    let others =
-        (!others.is_empty()).then(|| Message::new("scene-ways-deactivates").with("places", one_by_one(&others)));
+    let others = (!others.is_empty())
+        .then(|| Message::new("scene-ways-deactivates").with("places", Arg::And(one_by_one(&others))));
     let itself = (!itself.is_empty()).then(|| Message::new("scene-ways-rests"));
     others.into_iter().chain(itself).collect()
 }

@@ -2,11 +2,12 @@
 
 use super::{Color, Coord, Piece, Player, Points, Scene};
 use crate::rules::Outcome;
-use crate::text::{Arg, Message};
+use crate::text::{Arg, Language, Message};
 
 impl Scene {
     /// Whose turn it is, or how the game ended.
-    pub(super) fn status(&self) -> Option<Message> {
+    #[must_use]
+    pub fn status(&self) -> Option<Message> {
         let message = match (self.outcome, self.to_move) {
             (Some(Outcome { winner: Some(winner), reason, .. }), _) => {
                 let reason = reason.message();
@@ -68,7 +69,7 @@ impl Scene {
         });
         let pieces: Vec<Arg> = pieces.collect();
         let hand = Message::new("scene-hand").with("player", self.player(player));
-        (!pieces.is_empty()).then(|| hand.with("pieces", pieces))
+        (!pieces.is_empty()).then(|| hand.with("pieces", Arg::And(pieces)))
     }
 
     /// A player by name and color, or by color alone if they have no name.
@@ -98,6 +99,12 @@ impl Scene {
     /// The game's name for this kind of piece.
     pub(super) fn kind_name(&self, piece: Piece) -> Arg {
         Arg::Word(self.kind_key(piece))
+    }
+
+    /// The same in a language, as a word of its own.
+    #[must_use]
+    pub fn kind_in(&self, piece: Piece, language: &Language) -> String {
+        language.word(&self.kind_key(piece))
     }
 
     fn kind_key(&self, piece: Piece) -> String {

@@ -49,14 +49,14 @@ impl Scene {
         groups.sort_by_key(|group| (turn(group.piece.owner), group.piece.kind, group.state));
         let mut told: Vec<Message> = groups.iter().map(|group| self.group_told(group)).collect();
         if !stacks.is_empty() {
-            told.push(Message::new("scene-stacks").with("stacks", stacks));
+            told.push(Message::new("scene-stacks").with("stacks", Arg::List(stacks)));
         }
         told
     }
 
     fn group_told(&self, group: &Group) -> Message {
         let piece = self.piece_in(group.piece, group.state);
-        Message::new("scene-group").with("piece", piece).with("places", listed(&group.cells))
+        Message::new("scene-group").with("piece", piece).with("places", Arg::List(listed(&group.cells)))
     }
 
     /// The contents of a cell: a piece with its state, or a stack from the top.

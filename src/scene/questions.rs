@@ -66,7 +66,7 @@ impl Scene {
             let direction = Message::new("scene-around-direction").with("direction", Arg::Word((*name).to_owned()));
             direction.with("place", place).into()
         });
-        Message::new("scene-around").with_text("at", at).with("places", told.collect::<Vec<Arg>>())
+        Message::new("scene-around").with_text("at", at).with("places", Arg::List(told.collect()))
     }
 
     /// The directions of a cell's neighbors, clockwise from the top, and how far away they are.

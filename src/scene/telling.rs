@@ -79,7 +79,7 @@ impl Scene {
             many => {
                 let places: Vec<Coord> = many.iter().flat_map(|way| way.stops.iter().copied()).collect();
                 let told = Message::new("scene-entries").with("piece", self.piece(many[0].piece));
-                told.with("places", one_by_one(&places))
+                told.with("places", Arg::And(one_by_one(&places)))
             }
         });
         told.collect()
@@ -124,7 +124,7 @@ impl Scene {
         let told = |(owner, cells): (Player, Vec<Coord>)| {
             let color = Message::new(self.seat(owner).color.key());
             let became = Message::new("scene-became").with("color", color);
-            became.with("count", cells.len()).with("places", listed(&cells))
+            became.with("count", cells.len()).with("places", Arg::And(listed(&cells)))
         };
         became.into_iter().map(told).collect()
     }
@@ -212,13 +212,13 @@ fn states_told<'e>(effects: impl Iterator<Item = &'e Effects>) -> Vec<Message> {
         let cells: Vec<Coord> = states.iter().filter(|(_, active)| *active == state).map(|(at, _)| *at).collect();
         let message =
             Message::new(if state { "scene-revived" } else { "scene-deactivated" }).with("count", cells.len());
-        (!cells.is_empty()).then(|| message.with("places", listed(&cells)))
+        (!cells.is_empty()).then(|| message.with("places", Arg::And(listed(&cells))))
     });
     told.collect()
 }
 
 fn list(key: &'static str, name: &'static str, items: Vec<Arg>) -> Option<Message> {
-    (!items.is_empty()).then(|| Message::new(key).with(name, items))
+    (!items.is_empty()).then(|| Message::new(key).with(name, Arg::And(items)))
 }
 
 /// Joins parts of a sentence.

@@ -24,10 +24,9 @@ impl Scene {
         let attacker = self.color_of(player.other());
         let mut told = Vec::new();
         if !threats.wins.is_empty() {
-            let more = and_more(threats.wins.len(), WINS_MAX);
-            let lines = threats.wins.iter().take(WINS_MAX).map(|line| Arg::notation(line.join(" "))).chain(more);
+            let lines = threats.wins.iter().map(|line| Arg::notation(line.join(" ")));
             let wins = Message::new("scene-threat-wins").with("color", attacker.clone());
-            told.push(wins.with("actions", lines.collect::<Vec<_>>()));
+            told.push(wins.with("actions", some(lines, WINS_MAX)));
         }
         for harm in [Harm::Reached, Harm::Captured, Harm::Covered, Harm::Deactivated] {
             let cells = self.in_order(|at| threats.harms.contains_key(&(harm, *at)));
@@ -37,7 +36,12 @@ impl Scene {
         let more = placings.len().saturating_sub(PLACINGS_MAX);
         for (placing, flipped) in placings.iter().take(PLACINGS_MAX) {
             let told_of = Message::new("scene-threat-placing").with("color", attacker.clone());
-            told.push(told_of.with_text("at", placing).with("count", flipped.len()).with("places", listed(flipped)));
+            told.push(
+                told_of
+                    .with_text("at", placing)
+                    .with("count", flipped.len())
+                    .with("places", Arg::List(listed(flipped))),
+            );
         }
         told.push(match (told.is_empty(), threats.complete, more) {
             (_, false, _) => Message::new("scene-threats-cut"),
@@ -71,9 +75,8 @@ impl Scene {
                 self.owned(*top, stack.into(), Some(at), reader)
             }
         };
-        let more = and_more(threat.by.len(), ATTACKERS_MAX);
-        let by = threat.by.iter().take(ATTACKERS_MAX).map(|by| self.attacker_told(by, reader)).chain(more);
-        Message::new(key).with("what", what).with("by", by.collect::<Vec<_>>())
+        let by = threat.by.iter().map(|by| self.attacker_told(by, reader));
+        Message::new(key).with("what", what).with("by", some(by, ATTACKERS_MAX))
     }
 
     /// A piece behind a threat, with its actions if it needs more than one or enters the board.
@@ -125,8 +128,13 @@ fn placings<'t>(flips: impl Iterator<Item = (&'t (Harm, Coord), &'t Threat)>) ->
     placings
 }
 
-/// How many more there are.
-fn and_more(count: usize, told: usize) -> Option<Arg> {
-    let more = count.saturating_sub(told);
-    (more > 0).then(|| Message::new("scene-and-more").with("count", more).into())
+/// One or another; of many only how many more there are.
+fn some(all: impl ExactSizeIterator<Item = Arg>, at_most: usize) -> Arg {
+    match all.len().saturating_sub(at_most) {
+        0 => Arg::Or(all.collect()),
+        more => {
+            let more = Message::new("scene-and-more").with("count", more);
+            Arg::List(all.take(at_most).chain([more.into()]).collect())
+        }
+    }
 }

@@ -63,7 +63,7 @@ impl Scene {
                     .iter()
                     .zip(to)
                     .filter(|(_, to)| !to.is_empty())
-                    .map(|(how, to)| Message::new(how).with("places", goals_told(to, one_by_one)));
+                    .map(|(how, to)| Message::new(how).with("places", Arg::List(goals_told(to, one_by_one))));
                 // Each is another action, not a further step of the same.
                 let ways =
                     ways.reduce(|before, way| Message::new("scene-ways-or").with("before", before).with("way", way));
@@ -72,10 +72,14 @@ impl Scene {
             }
             Group::Drop(letters, at) => {
                 let pieces: Vec<Arg> = letters.iter().map(|letter| self.in_hand(*letter)).collect();
-                Message::new("scene-ways-drop").with("places", goals_told(at, listed)).with("piece", pieces)
+                Message::new("scene-ways-drop")
+                    .with("places", Arg::List(goals_told(at, listed)))
+                    .with("piece", Arg::List(pieces))
             }
-            Group::Revive(at) => Message::new("scene-ways-revive").with("places", goals_told(at, one_by_one)),
-            Group::Place(at) => Message::new("scene-ways-place").with("places", goals_told(at, listed)),
+            Group::Revive(at) => {
+                Message::new("scene-ways-revive").with("places", Arg::List(goals_told(at, one_by_one)))
+            }
+            Group::Place(at) => Message::new("scene-ways-place").with("places", Arg::List(goals_told(at, listed))),
             Group::Word(word, note) => {
                 let told = Message::new("scene-ways-word").with("word", Arg::notation(word.as_str()));
                 note.as_ref().map_or(told.clone(), |note| noted(told.into(), note))

@@ -38,20 +38,25 @@ pub use file::rebuild::{Rebuilt, rebuild};
 pub use file::site::go_on_without_log;
 pub use games::clocks::{ClockRow, TurnTimed};
 pub use games::due::{Due, DueKind};
+pub use games::finished::FinishedGame;
 pub use games::game::{Entry, EntryKind, GameState, NewGame, Seat, StoredGame, Verdict};
 pub use games::game_places::GamePlace;
 pub use games::matches::{MatchEnd, MatchRow};
+pub use games::mistakes::StoredMistake;
 pub use games::offers::{Offer, OfferKind, OfferState};
 pub use games::pauses::Stretch;
+pub use games::polls::{StoredPoll, StoredPress};
+pub use games::puzzles::{PuzzleTry, Solver, StoredPuzzle};
 pub use games::ratings::{Numbers, RatingChange, RatingKey, RatingRow, RatingScope, Score, UNRATED};
 pub use games::rerating::{NotedChange, Rerated, Rerating};
 pub use games::seasons::SeasonKey;
+pub use games::swings::Swing;
 pub use games::tournaments::{EntrantRow, StoredTournament, TournamentState};
-pub use games::votes::{SUGGESTIONS_MAX, Suggestion, VoteChallenge, Voter};
+pub use games::votes::{SUGGESTIONS_A_PERSON, SUGGESTIONS_MAX, Suggestion, VoteChallenge, Voter};
 pub use games::watchers::Watcher;
 pub use letters::digests::Digest;
 pub use letters::outbox::{
-    Controls, Destination, Landing, LetterRow, MessageRow, NewLetter, OutboxDepth, SeenBy, WaitingRow,
+    Controls, Destination, Landing, LetterRow, MessageRow, NewLetter, OutboxDepth, SECRET, SeenBy, WaitingRow,
 };
 pub use letters::suspects::{Suspect, Tried, TriedKind};
 pub use people::accounts::{COMMUNITY, COMPUTER};
@@ -60,16 +65,18 @@ pub use people::joined::CommunityLink;
 pub use people::linked::AccountLink;
 pub use people::moderation::{AuditAction, AuditRow};
 pub use people::personal::GAMES_A_PART;
-pub use people::relations::{Gifts, Hint, StoredTask};
+pub use people::relations::{Gifts, Hint, StoredTask, TaskSource};
 pub use people::replaced::PlaceReplaced;
+pub use people::sessions::Session;
 pub use repair::displaced::Displaced;
 pub use repair::inspection::OddSeats;
 pub use repair::rounds::OddRound;
 pub use rows::Bookmark;
 pub use transaction::{Transaction, Undo};
 pub use transfer::{
-    AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CommunityLinkRow, CommunityRow, EncounterRow, EntryRow,
-    ExportLine, GameRow, GiftsRow, HintRow, JoinedRow, MuteRow, OfferRow, PairRow, PersonRow, PlaceRow, RatedRow,
-    RerateRow, SeasonRow, SeatRow, SettingRow, ShownRow, SnoozeRow, Strength, TaskRow, TimingRow, TournamentRow,
-    TurnRow, Unread, VerdictRow, VoterRow, VotesRow, WatcherRow,
+    AccountRow, AuditActionRow, BanRow, BlockRow, ChangeRow, CoachRow, CommunityLinkRow, CommunityRow, EncounterRow,
+    EntryRow, ExportLine, GameRow, GiftsRow, HintRow, JoinedRow, LookedThroughRow, MistakeRow, MuteRow, NoteRow,
+    OfferRow, PairRow, PersonRow, PlaceRow, PuzzleRow, RatedRow, RerateRow, SeasonRow, SeatRow, SettingRow, ShownRow,
+    SnoozeRow, SolverRow, Strength, TaskRow, TimingRow, TournamentRow, TryRow, TurnRow, Unread, VerdictRow, VoterRow,
+    VotesRow, WatcherRow,
 };

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use super::{Moment, Span};
+use super::{Moment, Span, WordKind};
 
 /// A sentence to say: the key of its text, and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,24 +18,35 @@ pub struct Message {
 pub enum Arg {
     /// Text that is the same in every language, such as notation or a name.
     Text(String),
-    /// A number. A language chooses the plural by it.
+    /// A count. A language groups its digits and chooses the plural by it. A rating, or a number that people type, is text.
     Number(i64),
     /// Something with its own text, such as the name of a piece.
     Message(Message),
-    /// Several arguments, joined as the language joins a list.
+    /// Several arguments with commas between them, such as cells, or what stands behind a colon.
     List(Vec<Arg>),
+    /// Several arguments, the last behind the language’s “and”.
+    And(Vec<Arg>),
+    /// Several arguments, the last behind the language’s “or”.
+    Or(Vec<Arg>),
     /// A command, notation, a person, a place or a time.
     Span(Span),
     /// The text of a key without arguments, built at run time, such as the name of a kind of piece.
     Word(String),
     /// The same for this many things.
     Words(String, i64),
+    /// A word that people type, such as a command's name, by its English word.
+    Typed(WordKind, &'static str),
 }
 
 impl Arg {
     /// Actions in notation.
     pub fn notation(actions: impl Into<String>) -> Self {
         Self::Span(Span::Notation(actions.into()))
+    }
+
+    /// An address of the program's own, to be opened.
+    pub fn link(address: impl Into<String>) -> Self {
+        Self::Span(Span::Link(address.into()))
     }
 }
 
@@ -99,11 +110,5 @@ impl From<i64> for Arg {
 impl From<usize> for Arg {
     fn from(number: usize) -> Self {
         Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
-}
-
-impl From<Vec<Arg>> for Arg {
-    fn from(list: Vec<Arg>) -> Self {
-        Self::List(list)
     }
 }

@@ -5,11 +5,17 @@
 //! that is more than words stays a [`Span`] of a [`Paragraph`] until a platform lays it out.
 
 mod catalog;
+#[cfg(test)]
+mod every_sentence;
 mod message;
+mod moments;
 mod span;
 mod tidy;
+mod typed;
+mod usage;
 
 pub use catalog::Language;
 pub use message::{Arg, Message};
 pub use span::{Moment, Named, Paragraph, Span};
 pub use tidy::tidy;
+pub use typed::WordKind;

@@ -39,6 +39,8 @@ pub enum Span {
     Name(String),
     /// Actions in notation, as people type them: `c2-c3`.
     Notation(String),
+    /// An address of the program's own, to be opened.
+    Link(String),
     /// Somebody on a platform.
     Person(Named),
     /// A room or conversation on a platform.
@@ -53,7 +55,7 @@ pub struct Moment {
     /// The moment itself.
     #[serde(with = "millisecond::required")]
     pub at: Timestamp,
-    /// The same in words: `on 2026-11-21 at 18:00 UTC`. Empty until it is put into a sentence.
+    /// The same in words: `on 21 Nov 2026 at 18:00 UTC`. Empty until it is put into a sentence.
     pub words: String,
 }
 
@@ -122,11 +124,10 @@ impl fmt::Display for Paragraph {
 impl fmt::Display for Span {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Words(text) | Self::Name(text) | Self::Notation(text) => f.write_str(text),
+            Self::Words(text) | Self::Name(text) | Self::Notation(text) | Self::Link(text) => f.write_str(text),
             Self::Command(line) => write!(f, "“{line}”"),
-            Self::Person(person) if is_backward(&person.name) => write!(f, "{ISOLATE}{}{ISOLATED}", person.name),
-            Self::Person(person) => f.write_str(&person.name),
-            Self::Place(place) => write!(f, "#{}", place.name),
+            Self::Person(person) => f.write_str(&isolated(person.name.clone())),
+            Self::Place(place) => f.write_str(&isolated(format!("#{}", place.name))),
             Self::Time(moment) => f.write_str(&moment.words),
         }
     }
@@ -140,6 +141,7 @@ impl Span {
             Self::Command(line) => marked("command", &[&visible(line)]),
             Self::Name(name) => marked("name", &[&visible(name)]),
             Self::Notation(text) => marked("notation", &[&visible(text)]),
+            Self::Link(address) => marked("link", &[address]),
             Self::Person(Named { platform, id, name }) => marked("person", &[platform, id, name]),
             Self::Place(Named { platform, id, name }) => marked("place", &[platform, id, name]),
             Self::Time(Moment { at, words }) => marked("time", &[&at.as_millisecond().to_string(), words]),
@@ -157,6 +159,7 @@ impl Span {
             ["command", line] => Some(Self::Command(line.to_owned())),
             ["name", name] => Some(Self::Name(name.to_owned())),
             ["notation", text] => Some(Self::Notation(text.to_owned())),
+            ["link", address] => Some(Self::Link(address.to_owned())),
             ["person", platform, id, name] => Some(Self::Person(named([platform, id, name]))),
             ["place", platform, id, name] => Some(Self::Place(named([platform, id, name]))),
             ["time", at, words] => {
@@ -175,6 +178,12 @@ impl Span {
             other => other.to_string(),
         }
     }
+}
+
+/// A text that keeps to itself if part of it runs from right to left.
+pub(super) fn isolated(text: String) -> String {
+    let is_apart = text.starts_with(ISOLATE) && text.ends_with(ISOLATED);
+    if is_backward(&text) && !is_apart { format!("{ISOLATE}{text}{ISOLATED}") } else { text }
 }
 
 /// Whether part of a text runs from right to left.
@@ -242,6 +251,7 @@ mod tests {
         let told = |name: &str| Paragraph(vec![Span::Person(named(name)), Span::Words(" 1892".into())]).to_string();
         assert_eq!(told("שלום"), "\u{2068}שלום\u{2069} 1892");
         assert_eq!(told("Zoë 2"), "Zoë 2 1892");
+        assert_eq!(Span::Place(named("שלום")).to_string(), "\u{2068}#שלום\u{2069}");
         assert_eq!(Span::Person(named("שלום")).typed(), "שלום");
     }
 

@@ -11,7 +11,8 @@ use serde::Serialize;
 use super::transfer::{Head, RECORDS_AHEAD, Tail, TransferError, VERSION, replayed};
 use crate::club;
 use crate::store::{
-    ExportLine, GameState, GiftsRow, HintRow, MuteRow, Store, Transaction, Unread, VotesRow, WatcherRow,
+    ExportLine, GameState, GiftsRow, HintRow, LookedThroughRow, MistakeRow, MuteRow, NoteRow, Store, Transaction,
+    Unread, VotesRow, WatcherRow,
 };
 
 /// The result of an export.
@@ -90,8 +91,12 @@ fn read_all(
             | ExportLine::Mute(MuteRow { game, .. })
             | ExportLine::Gifts(GiftsRow { game, .. })
             | ExportLine::Hint(HintRow { game, .. })
+            | ExportLine::Note(NoteRow { game, .. })
+            | ExportLine::Mistake(MistakeRow { game, .. })
+            | ExportLine::LookedThrough(LookedThroughRow { game, .. })
             | ExportLine::Watcher(WatcherRow { game, .. }),
         ) if games_left_out.contains(&game) => Ok(()),
+        Ok(ExportLine::Puzzle(row)) if row.found_in.is_some_and(|game| games_left_out.contains(&game)) => Ok(()),
         Ok(record) => take(record),
     })
 }

@@ -11,7 +11,8 @@ mod simulation;
 mod support;
 
 mod computer {
-    mod jobs;
+    mod coach;
+    pub mod jobs;
     mod opponent;
 }
 
@@ -27,7 +28,7 @@ mod desk {
 }
 
 mod links {
-    mod accounts;
+    pub mod accounts;
     mod across;
     mod communities;
     mod games;
@@ -40,6 +41,20 @@ mod links {
     mod two;
     mod votes;
     mod wandering;
+}
+
+mod memory {
+    mod notes;
+    mod play_on;
+    mod stories;
+    mod yearbook;
+}
+
+mod pages {
+    mod acting;
+    mod links;
+    mod signing;
+    pub mod support;
 }
 
 mod moderation {
@@ -62,6 +77,7 @@ mod play {
     mod challenges;
     mod conditionals;
     mod matches;
+    mod odds;
     mod offers;
     mod reading;
     mod turns;
@@ -82,6 +98,11 @@ mod time {
     mod outages;
     mod timing;
     mod vacations;
+}
+
+mod training {
+    mod mistakes;
+    mod puzzles;
 }
 
 mod tournaments {

@@ -1,5 +1,5 @@
 //! Many people on several platforms, with repeated events, restarts, failing sends, platforms that are cut off and a
-//! clock that jumps: all of it from one seed; games that nobody asked for, between people on two platforms; and turns that
+//! clock that jumps: all of it from one seed; communities that are joined and parted; games that nobody asked for, between people on two platforms; and turns that
 //! were said in advance. After every step the club's promises are held against what is in the database.
 //!
 //! `PARLOUR_SEED=7 cargo test --test club simulation` runs one seed, `PARLOUR_SEED=1-10000` many; a failure names its own.
@@ -8,6 +8,7 @@
 mod ahead;
 mod digests;
 mod idle;
+mod joined;
 mod letters;
 mod lines;
 mod night;
@@ -49,8 +50,10 @@ const HOURS: [&str; 3] = ["8-22", "18-2", "6-23"];
 const MINUTE_MS: i64 = 60_000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 /// What so many seeds have to show.
-const SHOWN: [(&str, usize); 12] = [
+const SHOWN: [(&str, usize); 14] = [
     ("rated games", 3),
+    ("communities joined", 3),
+    ("communities parted", 3),
     ("turns said in advance", 3),
     ("reminders", 3),
     ("digests sent anew", 3),
@@ -136,6 +139,9 @@ struct World {
     /// When the rated games of two people ended.
     meetings: HashMap<[i64; 2], Vec<Timestamp>>,
     entries: HashMap<i64, u32>,
+    /// Whether the communities of both platforms are one, and whether whoever asks manages theirs for certain.
+    joined: bool,
+    manages: bool,
     /// How many letters were written.
     written: usize,
     /// How many of those were never fetched, and are gone.
@@ -181,6 +187,8 @@ impl World {
             rated: HashSet::new(),
             meetings: HashMap::new(),
             entries: HashMap::new(),
+            joined: false,
+            manages: false,
             written: 0,
             forgotten: 0,
             time: Time::default(),
@@ -247,6 +255,7 @@ impl World {
             11 => self.lose_or_find_a_connection(),
             12 => self.play_ahead(),
             8 => self.pair(),
+            9 if self.random.one_in(3) => self.join_or_part(),
             7 => {
                 self.tick();
                 Club::group(self, Undo::Part, |world| (0..world.random.below(5)).for_each(|_| world.request()))
@@ -321,12 +330,14 @@ impl World {
             origin: Origin { platform, event: format!("e{}", self.events) },
             place: place_of(place, who),
             person: person(who),
-            manages: if self.random.one_in(2) { Manages::ALL } else { Manages::NOTHING },
+            manages: if self.random.one_in(2) || self.manages { Manages::ALL } else { Manages::NOTHING },
             people: (0..PEOPLE).map(|index| person(&format!("p{index}"))).collect(),
             replied_to,
             seen: None,
+            by_page: false,
             token: None,
             language: None,
+            language_here: None,
             boards: None,
             sole_reader: false,
             said,

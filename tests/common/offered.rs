@@ -21,6 +21,8 @@ pub fn offered(place_id: i64, [maker_id, taker_id]: [i64; 2], clock: Option<Term
         rated: false,
         clock,
         goal: None,
+        lead: 0,
+        start: None,
         by_code: false,
         state: OfferState::Open,
         made_at: now,

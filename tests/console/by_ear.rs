@@ -7,7 +7,7 @@ use parlour::rules::{GAMES, Game, GameDef};
 use parlour::scene::{Scene, SceneOptions};
 use parlour::text::Language;
 
-use super::listener::{Board, Heard, actions, pieces, take_in};
+use super::listener::{Board, Heard, actions, listed, pieces, take_in};
 use super::random::Random;
 use super::support::{Console, Folder};
 
@@ -69,7 +69,7 @@ fn foretold(action: &str, note: &str, effects: &str) {
     assert_eq!(says_so, captured.is_some(), "{action} ({note}): {effects}");
     let loses = effects.split("; ").any(|part| part.ends_with(" is lost"));
     assert_eq!(note.contains("is lost"), loses, "{action} ({note}): {effects}");
-    for item in captured.iter().flat_map(|captured| captured.split(", ")) {
+    for item in captured.into_iter().flat_map(listed) {
         let kind = item.split_once(" on ").unwrap().0.rsplit(' ').next().unwrap();
         assert!(note.contains(kind), "{action} ({note}): {effects}");
     }

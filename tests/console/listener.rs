@@ -23,9 +23,14 @@ fn cell(name: &str) -> Coord {
     Coord::parse(name).unwrap_or_else(|| panic!("{name:?} isn’t a cell"))
 }
 
+/// What a list like `c4, d4 and e5` names.
+pub(crate) fn listed(list: &str) -> impl Iterator<Item = &str> {
+    list.split(", ").flat_map(|some| some.split(" and "))
+}
+
 /// The cells of a list like `c4, d1 to d3`.
 fn cells(list: &str) -> Vec<Coord> {
-    let cells = list.split(", ").flat_map(|item| match item.split_once(" to ") {
+    let cells = listed(list).flat_map(|item| match item.split_once(" to ") {
         Some((first, last)) => {
             let (first, last) = (cell(first), cell(last));
             let (low, high) = (first.number.min(last.number), first.number.max(last.number));
@@ -67,7 +72,7 @@ fn take_in_part(board: &mut Board, part: &str) {
     if part.starts_with("takes over ") {
         // The players change colors, the stones do not.
     } else if let Some(captured) = part.strip_prefix("captured ").or_else(|| part.strip_suffix(" is lost")) {
-        for item in captured.split(", ") {
+        for item in listed(captured) {
             let (name, at) = item.rsplit_once(" on ").unwrap();
             let stack = board.get_mut(&cell(at)).unwrap();
             let below = stack.iter().position(|heard| heard.name == piece(name).name).unwrap();
@@ -93,7 +98,7 @@ fn take_in_part(board: &mut Board, part: &str) {
         board.retain(|_, stack| !stack.is_empty());
         board.entry(cell(to)).or_default().push(moved);
     } else if let Some((what, to)) = part.split_once(" to ") {
-        for to in to.split(", onto ").next().unwrap().split(", ") {
+        for to in listed(to.split(", onto ").next().unwrap()) {
             board.entry(cell(to)).or_default().push(piece(what));
         }
     }

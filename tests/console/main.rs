@@ -6,10 +6,13 @@
 mod by_ear;
 mod computer;
 mod kills;
+mod languages;
 mod listener;
 #[cfg(feature = "faults")]
 mod panics;
 mod pictures;
+#[path = "../common/pseudo.rs"]
+mod pseudo;
 #[path = "../common/random.rs"]
 mod random;
 mod support;

@@ -5,14 +5,24 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::support::Folder;
 
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/console/transcripts").join(format!("{name}.txt"))
+}
+
+/// The lines that are typed in a transcript.
+pub(crate) fn typed(name: &str) -> Vec<String> {
+    let kept = fs::read_to_string(file(name)).unwrap();
+    kept.lines().filter(|line| !line.is_empty() && !line.starts_with(' ')).map(str::to_owned).collect()
+}
+
 fn check(name: &str) {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/console/transcripts").join(format!("{name}.txt"));
+    let file = file(name);
     let wanted = fs::read_to_string(&file).unwrap();
-    let typed: Vec<&str> = wanted.lines().filter(|line| !line.is_empty() && !line.starts_with(' ')).collect();
+    let typed = typed(name);
     let folder = Folder::new(name);
     let mut child = folder
         .console(&["--as", "ann", "--as", "bob", "--pictures", "off", "--at", "2026-11-21T00:00:00Z"])
@@ -36,7 +46,7 @@ fn check(name: &str) {
 }
 
 /// The names of the transcripts that are kept.
-fn kept() -> Vec<String> {
+pub(crate) fn kept() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/console/transcripts");
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     files.map(|file| file.file_stem().unwrap().to_str().unwrap().to_owned()).collect()

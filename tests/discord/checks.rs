@@ -7,7 +7,10 @@ use twilight_model::application::command::Command;
 use twilight_model::channel::message::{AllowedMentions, Component, Embed};
 use twilight_model::gateway::event::GatewayEventDeserializer;
 use twilight_model::http::interaction::InteractionResponse;
+use twilight_validate::command::CommandValidationErrorType::CommandTooLarge as TooLarge;
 use twilight_validate::{command, message};
+
+use super::polling::wrong_poll;
 
 /// What is wrong with the body of a message, of which these files are a part.
 pub(crate) fn wrong_message(body: &Value, files: &[String], edit: bool) -> Option<String> {
@@ -54,7 +57,10 @@ pub(crate) fn wrong_message(body: &Value, files: &[String], edit: bool) -> Optio
         if body["nonce"].as_str().is_some_and(|nonce| nonce.len() > 25) {
             return Err("the nonce is too long".to_owned());
         }
-        let empty = content.is_empty() && embeds.is_empty() && files.is_empty();
+        if let Some(why) = body.get("poll").and_then(wrong_poll) {
+            return Err(why);
+        }
+        let empty = content.is_empty() && embeds.is_empty() && files.is_empty() && body["poll"].is_null();
         if empty && !edit { Err("it is empty".to_owned()) } else { Ok(()) }
     };
     check().err()
@@ -94,7 +100,14 @@ pub(crate) fn wrong_commands(body: &Value) -> Option<String> {
             Ok(parsed) => parsed,
             Err(error) => return Some(error.to_string()),
         };
-        if let Err(error) = command::command(&parsed) {
+        let checked = match command::command(&parsed) {
+            // Discord takes 8,000 characters by now (“Slash Commands” in its documentation).
+            Err(error) if matches!(error.kind(), TooLarge { characters } if *characters <= 8_000) => {
+                command::options(&parsed.options)
+            }
+            checked => checked,
+        };
+        if let Err(error) = checked {
             return Some(format!("{}: {error}", parsed.name));
         }
         if parsed.options.iter().any(|option| option.choices.as_ref().is_some_and(|choices| choices.len() > 25)) {

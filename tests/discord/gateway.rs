@@ -16,6 +16,9 @@ use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use super::checks::assert_event_is_readable;
 use super::world::{BOT, OTHER_SHARD_SERVER, SECOND_SERVER, SERVER, StandIn, TOKEN, World};
 
+/// The intent of whoever wants to hear what is pressed in polls of servers.
+const GUILD_MESSAGE_POLLS: u64 = 1 << 24;
+
 /// What the gateway knows and does.
 pub(crate) struct Gateway {
     pub(crate) sessions: HashMap<String, Session>,
@@ -71,6 +74,8 @@ impl Default for Gateway {
 /// A session, with everything that was sent in it.
 pub(crate) struct Session {
     shard: [u64; 2],
+    /// What it wants to hear of.
+    intents: u64,
     seq: u64,
     sent: Vec<Value>,
     live: Option<mpsc::UnboundedSender<Order>>,
@@ -95,6 +100,9 @@ impl Gateway {
         let is_whole = hidden.is_none_or(|metadata| metadata.remove("interacted_message_id").is_none());
         for session in self.sessions.values_mut() {
             let wanted = guild.map_or(0, |guild| (guild >> 22) % session.shard[1]);
+            if name.starts_with("MESSAGE_POLL_VOTE") && session.intents & GUILD_MESSAGE_POLLS == 0 {
+                continue;
+            }
             match session.shard[0] == wanted {
                 true if is_whole => session.dispatch(name, &data),
                 true => session.send(name, &data),
@@ -276,7 +284,8 @@ fn hear(
 fn identify(world: &mut World, port: u16, frame: &Value, orders: &mpsc::UnboundedSender<Order>) -> String {
     let id = format!("session-{}", world.id());
     let shard = [0, 1].map(|index| frame["d"]["shard"][index].as_u64().unwrap_or(index as u64));
-    let mut session = Session { shard, seq: 0, sent: Vec::new(), live: Some(orders.clone()), dead: false };
+    let intents = frame["d"]["intents"].as_u64().unwrap();
+    let mut session = Session { shard, intents, seq: 0, sent: Vec::new(), live: Some(orders.clone()), dead: false };
     let guilds: Vec<u64> = [SERVER, SECOND_SERVER, OTHER_SHARD_SERVER]
         .into_iter()
         .filter(|guild| (guild >> 22) % shard[1] == shard[0])

@@ -54,3 +54,28 @@ async fn a_turn_of_a_task_is_typed_into_a_modal_and_its_actions_are_completed() 
     }
     bot.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_solved_by_its_menus_and_only_one_person_sees_it() {
+    let stand_in = StandIn::open().await;
+    let bot = Setup::new(&stand_in).start().await;
+    let options = [("game", "sia-doble")];
+    let puzzle = stand_in.answer(stand_in.command(ANN, CHANNEL, "puzzle", &options)).await;
+    assert_eq!(puzzle.only_for, Some(ANN));
+    assert!(puzzle.text().starts_with("Puzzle 1: Sia Doble (standard)."), "{}", puzzle.text());
+    for label in ["Hint", "Solution", "Type a turn", "Rules"] {
+        assert!(puzzle.labels().contains(&label.to_owned()), "{label}: {:?}", puzzle.labels());
+    }
+    assert!(!puzzle.labels().contains(&"Skip".to_owned()));
+    // Each action that can be chosen answers; what doesn't win is told so, and one may go on.
+    let modal = stand_in.open_modal(ANN, &puzzle, "Type a turn").await;
+    assert_eq!(modal["title"], "Puzzle 1: type your turn");
+    let solved = stand_in.answer(stand_in.press(ANN, &puzzle, "Solution")).await;
+    assert!(solved.only_for == Some(ANN) && solved.text().starts_with("The answer is "), "{}", solved.text());
+    let next = stand_in.answer(stand_in.press(ANN, &solved, "Next puzzle")).await;
+    assert!(next.text().starts_with("Puzzle 2: Sia Doble"), "{}", next.text());
+    let choice = next.labels().into_iter().find(|label| label.len() == 2 && label.is_ascii()).unwrap();
+    let chosen = stand_in.answer(stand_in.press(ANN, &next, &choice)).await;
+    assert_eq!(chosen.only_for, Some(ANN));
+    bot.stop().await;
+}

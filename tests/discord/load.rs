@@ -13,6 +13,7 @@ mod limits;
 #[cfg(feature = "faults")]
 mod panics;
 mod people;
+mod polling;
 mod routes;
 mod schema;
 mod servers;

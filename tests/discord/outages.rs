@@ -29,7 +29,7 @@ pub(crate) fn let_pass(setup: &Setup<'_>, seconds: i64) {
     for statement in [
         "UPDATE clocks SET since = since - ?1",
         "UPDATE clock_turns SET since = since - ?1",
-        "UPDATE due SET at = at - ?1",
+        "UPDATE due SET at = at - ?1, since = since - ?1",
     ] {
         database.execute(statement, [seconds * 1_000]).unwrap();
     }

@@ -38,7 +38,7 @@ impl StandIn {
             let partial = partial(channel, &known, permissions);
             let mut event = json!({
                 "id": id.to_string(), "application_id": BOT.to_string(), "type": kind, "token": token, "version": 1,
-                "channel_id": channel.to_string(), "channel": partial, "locale": "en-US", "entitlements": [],
+                "channel_id": channel.to_string(), "channel": partial, "locale": &world.locale, "entitlements": [],
                 "attachment_size_limit": 10_485_760, "data": data,
                 "app_permissions": world.permissions(BOT, channel).to_string(),
                 "authorizing_integration_owners": {"0": guild.unwrap_or(0).to_string()},
@@ -63,7 +63,7 @@ impl StandIn {
                     member["permissions"] = json!(permissions.to_string());
                     event["member"] = member;
                     event["guild_id"] = json!(guild.to_string());
-                    event["guild_locale"] = json!("en-US");
+                    event["guild_locale"] = json!(&world.server_locale);
                 }
                 None => event["user"] = world.user(user),
             }

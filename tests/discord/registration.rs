@@ -57,7 +57,8 @@ async fn the_commands_are_those_of_the_table_in_every_context() {
             // A command of two words is under its first one, but for those that run a tournament, and those that join
             // platforms, which are named in full; others are under a word that is no part of their name.
             if name(menu) == "links" {
-                return name(option).replace('-', " ");
+                let spec = parlour::command::COMMANDS.iter().find(|spec| spec.name.replace(' ', "-") == name(option));
+                return spec.map_or_else(|| name(option), |spec| spec.name.to_owned());
             }
             let first = if name(menu) == "organize" { "tournament".to_owned() } else { name(menu) };
             let both = format!("{first} {}", name(option));
@@ -81,8 +82,8 @@ async fn the_commands_are_those_of_the_table_in_every_context() {
 async fn the_invitation_asks_for_exactly_the_permissions_used() {
     let stand_in = StandIn::open().await;
     let link = Setup::new(&stand_in).output(&["discord", "invite"]).await;
-    // See channels, send messages, embed links, attach files, read the history, and threads: open them, write there.
-    let permissions: u64 = [10, 11, 14, 15, 16, 35, 38].iter().map(|bit| 1_u64 << bit).sum();
+    // See channels, send messages, embed links, attach files, read the history, threads: open them, write there; polls.
+    let permissions: u64 = [10, 11, 14, 15, 16, 35, 38, 49].iter().map(|bit| 1_u64 << bit).sum();
     assert_eq!(
         link.trim(),
         format!(

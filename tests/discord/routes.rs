@@ -119,6 +119,11 @@ impl Call<'_> {
             ("DELETE", ["channels", channel, "messages", id]) => self.delete(number(channel), number(id)),
             ("PATCH", ["channels", channel, "messages", id]) => self.edit(number(channel), number(id)),
             ("POST", ["channels", channel, "messages", id, "threads"]) => self.thread(number(channel), number(id)),
+            ("GET", ["channels", channel, "polls", id, "answers", answer]) => {
+                self.voters(number(channel), number(id), answer)
+            }
+            ("POST", ["channels", channel, "polls", id, "expire"]) => self.expire(number(channel), number(id)),
+            ("GET", ["guilds", _, "members", user]) => self.member_of(number(user)),
             ("PATCH", ["channels", channel]) => self.change_channel(number(channel)),
             ("POST", ["users", "@me", "channels"]) => self.conversation(),
             _ => {
@@ -144,7 +149,9 @@ impl Call<'_> {
                 if command.get("description").is_none() {
                     command["description"] = json!("");
                 }
-                command["name_localizations"] = Value::Null;
+                if command["name_localizations"] == json!({}) {
+                    command["name_localizations"] = Value::Null;
+                }
                 if in_server {
                     command
                         .as_object_mut()
@@ -217,6 +224,9 @@ impl Call<'_> {
         if !may(writing) || !self.files.is_empty() && !may(ATTACH_FILES) {
             return refuse(403, 50_013, "Missing Permissions");
         }
+        if let Some(refused) = self.refused_poll(channel) {
+            return refused;
+        }
         if known["type"] == 15 {
             return refuse(400, 40_058, "Cannot send a message in a forum channel");
         }
@@ -249,6 +259,9 @@ impl Call<'_> {
         let known = self.world.messages.get(&id).filter(|message| message.channel == channel && !message.deleted);
         if known.is_none() {
             return refuse(404, 10_008, "Unknown Message");
+        }
+        if !self.world.messages[&id].body["poll"].is_null() {
+            return refuse(400, 520_003, "Cannot edit a poll message");
         }
         if !self.world.may(BOT, channel, 0) {
             return refuse(403, 50_001, "Missing Access");

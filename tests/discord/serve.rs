@@ -15,6 +15,7 @@ mod gateway;
 mod http;
 mod limits;
 mod people;
+mod polling;
 mod routes;
 mod schema;
 mod servers;

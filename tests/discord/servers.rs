@@ -18,6 +18,7 @@ pub(crate) const CONNECT: u64 = 1 << 20;
 pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
 pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
+pub(crate) const SEND_POLLS: u64 = 1 << 49;
 pub(crate) const USE_EXTERNAL_APPS: u64 = 1 << 50;
 const ALL: u64 = (1 << 51) - 1;
 
@@ -36,7 +37,8 @@ const INVITED: u64 = VIEW_CHANNEL
     | ATTACH_FILES
     | READ_MESSAGE_HISTORY
     | CREATE_PUBLIC_THREADS
-    | SEND_MESSAGES_IN_THREADS;
+    | SEND_MESSAGES_IN_THREADS
+    | SEND_POLLS;
 
 /// What the roles allow that are in every server besides that of everybody.
 pub(crate) fn usual_roles() -> Vec<(u64, u64)> {
@@ -182,7 +184,7 @@ impl World {
             "roles": roles, "emojis": [], "features": [], "mfa_level": 0, "application_id": null,
             "system_channel_id": null, "system_channel_flags": 0, "rules_channel_id": null, "vanity_url_code": null,
             "description": null, "banner": null, "premium_tier": 0, "premium_subscription_count": 0,
-            "preferred_locale": "en-US", "public_updates_channel_id": null, "nsfw_level": 0, "stickers": [],
+            "preferred_locale": &self.server_locale, "public_updates_channel_id": null, "nsfw_level": 0, "stickers": [],
             "premium_progress_bar_enabled": false, "safety_alerts_channel_id": null,
             "joined_at": "2026-01-01T00:00:00.000000+00:00", "large": false, "unavailable": false, "member_count": 3,
             "voice_states": [], "members": [self.member(BOT)], "channels": channels, "threads": threads,

@@ -58,6 +58,10 @@ impl Page {
             body.as_object_mut().map(|body| body.remove(changing));
         }
         body["content"] = json!(steady(body["content"].as_str().unwrap_or_default()));
+        if message.only_for.is_some() {
+            // An answer that comes late fills in one without words, and doesn't say again who alone reads it.
+            body.as_object_mut().map(|body| body.remove("flags"));
+        }
         let to = if message.only_for.is_some() { "the one who asked" } else { "everybody" };
         body["to"] = json!(to);
         let text = format!("{}\n", serde_json::to_string_pretty(&body).unwrap());
@@ -236,6 +240,8 @@ async fn messages_look_as_they_did_and_as_the_page_shows_them() {
     page.add("draw", "An offer", &stand_in.answer(stand_in.command(BOB, CHANNEL, "draw", &[])).await);
     let asked = stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[])).await;
     page.add("resign", "A question before something is lost", &asked);
+    let puzzle = stand_in.answer(stand_in.command(ANN, CHANNEL, "puzzle", &[("game", "sia-doble")])).await;
+    page.add("puzzle", "A puzzle", &puzzle);
     let over = stand_in.answer(stand_in.command(BOB, CHANNEL, "resign", &[("sure", "yes")])).await;
     page.add("over", "A game is over", &over);
     page.add("record", "A record", &stand_in.answer(stand_in.press(ANN, &over, "Record")).await);

@@ -32,7 +32,7 @@ async fn a_tournament_is_joined_by_its_button_and_played_to_its_last_table() {
     }
     // Somebody speaks, so that what is due is looked after.
     stand_in.answer(stand_in.command(BOB, CHANNEL, "help", &[])).await;
-    let grown = stand_in.message(CHANNEL, "3 joined: Ann, Bob, Cas").await;
+    let grown = stand_in.message(CHANNEL, "3 joined: Ann, Bob and Cas").await;
     assert_eq!((grown.id, grown.labels()), (list.id, vec!["Join".to_owned()]), "it is one message that grows");
     let begins = stand_in.answer(stand_in.command(ANN, CHANNEL, "organize start", &[])).await;
     assert!(begins.text().contains("begins"), "{}", begins.text());
@@ -77,7 +77,7 @@ async fn a_tournament_that_begins_at_once_lists_who_joined() {
         stand_in.answer(stand_in.press(who, &list, "Join")).await;
     }
     stand_in.answer(stand_in.command(ANN, CHANNEL, "organize start", &[])).await;
-    let listed = stand_in.message(CHANNEL, "2 joined: Ann, Bob").await;
+    let listed = stand_in.message(CHANNEL, "2 joined: Ann and Bob").await;
     assert_eq!((listed.id, listed.labels()), (list.id, Vec::<String>::new()));
     assert!(!listed.text().contains("joins;"), "{}", listed.text());
     bot.stop().await;

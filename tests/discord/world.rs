@@ -109,6 +109,9 @@ pub(crate) struct World {
     pub(crate) messages: BTreeMap<u64, Message>,
     pub(crate) interactions: HashMap<u64, Interaction>,
     pub(crate) commands: HashMap<String, Value>,
+    /// What is pressed in polls: by message and person, the number of the answer; and the polls that are over.
+    pub(crate) presses: BTreeMap<(u64, u64), u8>,
+    pub(crate) ended_polls: Vec<u64>,
     /// Requests: method, path, status, and when.
     pub(crate) requests: Vec<(String, String, u16, Instant)>,
     pub(crate) faults: Vec<Fault>,
@@ -135,6 +138,10 @@ pub(crate) struct World {
     pub(crate) requests_per_second: usize,
     pub(crate) route_limits: bool,
     pub(crate) gateway: Gateway,
+    /// The language of everybody's app.
+    pub(crate) locale: String,
+    /// The language of the servers.
+    pub(crate) server_locale: String,
     /// What the bot did that Discord would not have taken.
     pub(crate) wrong: Vec<String>,
 }
@@ -182,6 +189,9 @@ impl World {
             "type": 0, "flags": loading | if message.only_for.is_some() { 64 } else { 0 },
             "components": message.body["components"].as_array().cloned().unwrap_or_default(),
         });
+        if !message.body["poll"].is_null() {
+            described["poll"] = self.described_poll(message);
+        }
         if !metadata.is_null() {
             described["interaction_metadata"] = metadata;
         }
@@ -222,6 +232,8 @@ impl StandIn {
             messages: BTreeMap::new(),
             interactions: HashMap::new(),
             commands: HashMap::new(),
+            presses: BTreeMap::new(),
+            ended_polls: Vec::new(),
             requests: Vec::new(),
             faults: Vec::new(),
             absent: Vec::new(),
@@ -238,6 +250,8 @@ impl StandIn {
             requests_per_second: 50,
             route_limits: false,
             gateway: Gateway::default(),
+            locale: "en-US".to_owned(),
+            server_locale: "en-US".to_owned(),
             wrong: Vec::new(),
         };
         world.add_channel(CHANNEL, SERVER, "games", TEXT);

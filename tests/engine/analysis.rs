@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use parlour::club::{Analysis, Judgment};
 use parlour::engine::{Exact, Limit, SearchRequest, think};
-use parlour::robot::{Depth, Means, analyse};
+use parlour::robot::{Depth, Means, analyse, judge_last};
 use parlour::rules::{Game, GameDef, Player};
 use parlour::text::Language;
 
@@ -18,6 +18,7 @@ const MEANS: Means = Means {
     memory: 4 << 20,
     time_max: Duration::from_secs(600),
     endings: None,
+    depth: SHALLOW,
     tell_every: Duration::from_secs(3_600),
 };
 
@@ -79,6 +80,42 @@ fn the_same_game_gets_the_same_verdicts_and_they_never_contradict_each_other() {
         assert_eq!(contradiction(&game, &analysis), None, "{}", kind.about.id);
         let begun = game.plies().iter().filter(|ply| ply.begins_turn).count();
         assert_eq!(analysis.turns.len(), begun);
+    }
+}
+
+#[test]
+fn the_same_game_gets_the_same_verdicts_however_busy_the_machine_is() {
+    let mut game = GameDef::find("chifoumi").unwrap().start(0);
+    go_on(&mut game, 10, [Limit::Nodes(400), Limit::Nodes(1)], 5);
+    let analysis = analysed(&game, SHALLOW);
+    // As if no time were left, while others keep all processors busy.
+    let hurried = Means { time_max: Duration::ZERO, ..MEANS };
+    let done = std::sync::atomic::AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| {
+                while !done.load(std::sync::atomic::Ordering::Relaxed) {
+                    std::hint::spin_loop();
+                }
+            });
+        }
+        let again = analyse(&game, SHALLOW, &hurried, &mut |_| ());
+        done.store(true, std::sync::atomic::Ordering::Relaxed);
+        assert_eq!(again, analysis);
+    });
+}
+
+#[test]
+fn a_turn_that_is_judged_alone_is_no_error_if_nothing_better_is_known() {
+    for (kind, variant) in variants() {
+        let mut game = kind.start(variant);
+        go_on(&mut game, 7, [Limit::Nodes(400), Limit::Nodes(1)], 2);
+        let judged = judge_last(&game, SHALLOW, &MEANS).unwrap();
+        let begun = game.plies().iter().rposition(|ply| ply.begins_turn).unwrap();
+        assert_eq!((judged.plies, judged.player), (begun, game.plies()[begun].player), "{}", kind.about.id);
+        assert!(judged.played != judged.best || judged.loss() == 0.0, "{}", kind.about.id);
+        assert_eq!(Some(judged), judge_last(&game, SHALLOW, &MEANS), "{}", kind.about.id);
+        assert_eq!(judge_last(&kind.start(variant), SHALLOW, &MEANS), None);
     }
 }
 

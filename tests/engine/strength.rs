@@ -14,6 +14,18 @@ fn a_middle_level_beats_random_play_in_every_variant() {
 }
 
 #[test]
+fn a_child_that_takes_what_it_can_beats_the_weakest_level() {
+    let [child, level] = ["greedy", "level:1"].map(|text| text.parse::<Contender>().unwrap());
+    let mut wins = 0;
+    for (kind, variant) in variants() {
+        let tally = play_match(kind, variant, [&child, &level], 4, 2, |_| {});
+        assert!(tally.wins >= 1, "{} {}: {tally:?}", kind.about.id, kind.about.variants[variant]);
+        wins += tally.wins;
+    }
+    assert!(wins >= 25, "{wins} of 36");
+}
+
+#[test]
 fn a_match_is_the_same_again_for_the_same_seed() {
     let [level, uct] = ["level:1", "uct:5"].map(|text| text.parse::<Contender>().unwrap());
     for (kind, variant) in variants() {

@@ -16,6 +16,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("engine", &["rules"]),
     ("scene", &["rules", "text"]),
     ("render", &["faults", "scene"]),
+    ("page", &["render", "rules", "scene", "text"]),
     ("config", &["clock", "faults", "files", "render", "text"]),
     ("store", &["clock", "tournament", "faults", "rules"]),
     ("command", &["clock", "tournament", "rules", "text"]),
@@ -35,6 +36,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
             "tournament",
             "faults",
             "files",
+            "page",
             "render",
             "robot",
             "rules",
@@ -99,6 +101,7 @@ const PARTS_OF_THE_CLUB: &[&str] = &[
     "permission",
     "time",
     "listing",
+    "people",
     "lookup",
     "notices",
     "play",
@@ -108,6 +111,9 @@ const PARTS_OF_THE_CLUB: &[&str] = &[
     "moderation",
     "computer",
     "queries",
+    "training",
+    "memory",
+    "pages",
     "desk",
 ];
 
@@ -130,7 +136,7 @@ const PARTS_OF_THE_STORE: &[&str] = &[
 
 /// The same for the platform with the most files.
 const PARTS_OF_DISCORD: &[&str] =
-    &["api", "state", "shown", "outgoing", "incoming", "error", "invitation", "run", "platform"];
+    &["config", "api", "state", "shown", "outgoing", "incoming", "error", "invitation", "run", "platform"];
 
 #[test]
 fn every_part_of_the_club_uses_only_the_parts_below_it() {

@@ -55,7 +55,7 @@ class Ear:
         known = {}
         # The number in an example is nobody's.
         said = re.sub(r"(?<!like )#(\d+)", lambda found: f"#{known.setdefault(found[1], len(known) + 1)}", said)
-        said = re.sub(r"[0-9-]{10} at [0-9:]+ ", "2026-11-22 at 12:00 ", said)
+        said = re.sub(r"\d+ \w+ \d{4} at [0-9:]+ ", "22 Nov 2026 at 12:00 ", said)
         said = re.sub(r"in \d+ minutes( and \d+ seconds?)?, on", "in 10 minutes, on", said)
         # How far the computer sees depends on the machine: what is better, and the first turn.
         said = re.sub(r"accuracy \d+%; .*", "accuracy 50%; 0 inaccuracies, 1 mistake, 0 blunders.", said)
@@ -162,6 +162,7 @@ async def look_around(ann):
         ("A page of a lesson", "rules sia-doble 3"),
         ("A task", "learn sia-doble 2"),
         ("A task is done", "learn b1-b2"),
+        ("The lesson is left", "learn off"),
         ("Somebody’s games", "games"),
         ("The games of a place", "games here"),
         ("Settings", "settings"),

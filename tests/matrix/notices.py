@@ -111,8 +111,8 @@ async def takes_nobodys_time(world, life):
     had_been_away(world, game, 90 * MINUTE, life, 88 * MINUTE)
     await world.start(world.bot)
     board = await ann.ask(room, f"!board {game}", "runs out")
-    until = re.search(r"runs out in .*, on (\S+) at (\S+) UTC", board.body)
-    at = datetime.strptime(" ".join(until.groups()), "%Y-%m-%d %H:%M").replace(tzinfo=UTC)
+    until = re.search(r"runs out in .*, on (\d+ \w{3})\w* (\d+) at (\S+) UTC", board.body)
+    at = datetime.strptime(" ".join(until.groups()), "%d %b %Y %H:%M").replace(tzinfo=UTC)
     left = (at - datetime.now(UTC)).total_seconds() / MINUTE
     assert 54 <= left <= 58, f"{left} minutes are left"
 

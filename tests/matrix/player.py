@@ -4,11 +4,13 @@ import asyncio
 import functools
 import itertools
 import logging
+import traceback
 
 from nio import (
     AsyncClient,
     AsyncClientConfig,
     KeysQueryResponse,
+    LocalProtocolError,
     MegolmEvent,
     ReceiptEvent,
     RoomCreateResponse,
@@ -70,6 +72,13 @@ class Player(Listener):
                 # The homeserver is stopped and started in some tests; the client looks for it again.
                 del trouble
                 await asyncio.sleep(0.2)
+            except LocalProtocolError:
+                # It was about to query or claim keys, which sending a message did just then. Sync again.
+                await asyncio.sleep(0)
+            except Exception:
+                # Without this, a test would wait in vain for what nobody hears any more.
+                traceback.print_exc()
+                raise
 
     async def hear(self, room, event):
         await self.take(Heard(room.room_id, event.source, event.decrypted, isinstance(event, MegolmEvent)))

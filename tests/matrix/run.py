@@ -2,7 +2,9 @@
 
     run.py --binary target/debug/parlour [part of a test's name …]
 
-Beside the program, in `examples`, stands the stand-in for Discord: `cargo build --example discord-stand-in`.
+Beside the program, in `examples`, stand the stand-in for Discord and the maker of a language that nobody speaks: `cargo build
+--example discord-stand-in --example pseudo-language`. The browser, which `scripts/test` installs, is in `page-tests`, beside the
+program's folder.
 """
 
 import argparse
@@ -26,8 +28,11 @@ import element
 import faults
 import forged
 import hearing
+import languages
 import load
 import notices
+import pages
+import past
 import pills
 import plays
 import rooms
@@ -184,8 +189,8 @@ async def main():
     await asyncio.to_thread(element.install)
     run = Run(options.binary.resolve(), options.names)
     # What waits or takes longest comes first, so that it is not left over for the end.
-    suites = [together, faults, trying, load, forged, plays, contests, by_ear, signed, ahead]
-    suites += [accounts, choices, hearing, pills, answers, rooms, notices]
+    suites = [pages, together, faults, trying, load, forged, plays, contests, by_ear, signed, ahead]
+    suites += [accounts, choices, languages, hearing, pills, past, answers, rooms, notices]
     beside = [test for suite in suites for test in suite.TESTS]
     alone = [test for suite in (answers, hearing, rooms, faults, signed, together) for test in suite.LONELY_TESTS]
     # Each of these has a homeserver and a program of its own. Those that go on alone mostly wait, too.

@@ -4,8 +4,8 @@ use std::fs;
 use std::io::Cursor;
 
 use parlour::render::{self, GIF_BYTES_MAX, Theme};
-use parlour::rules::{Game, GameDef};
-use parlour::scene::{Scene, SceneOptions};
+use parlour::rules::{Game, GameDef, Player};
+use parlour::scene::{Scene, SceneOptions, Story};
 
 use super::golden::{decode, folder, renewing};
 use super::random::Random;
@@ -155,4 +155,43 @@ fn what_would_become_too_large_is_made_smaller() {
 #[test]
 fn an_animation_of_nothing_is_refused() {
     assert!(render::gif([], Theme::Light, 480).is_err());
+}
+
+/// How a game of Chifoumi might have stood, and its turning point.
+fn story() -> Story {
+    Story { values: vec![50, 55, 60, 30, 20], turning: Some((2, 60)) }
+}
+
+#[test]
+fn a_story_has_a_bar_beside_the_board_and_holds_its_turning_point() {
+    let game = played("chifoumi", "c2-c3 c6-c5 d2-d3 d6-d5");
+    for bottom in [Player::One, Player::Two] {
+        let options = SceneOptions { bottom, story: Some(story()), ..options() };
+        let scenes: Vec<Scene> = Scene::replay(&game, &options).collect();
+        let balances: Vec<_> = scenes.iter().map(|scene| scene.balance.unwrap()).collect();
+        assert_eq!(balances.iter().map(|balance| balance.one).collect::<Vec<_>>(), [50, 55, 60, 30, 20]);
+        let before: Vec<_> = balances.iter().map(|balance| balance.before).collect();
+        assert_eq!(before, [None, None, None, Some(60), None]);
+        let bytes = render::gif(scenes, Theme::Light, 300).unwrap();
+        let mut options = gif::DecodeOptions::new();
+        options.set_color_output(gif::ColorOutput::Indexed);
+        let mut decoder = options.read_info(&bytes[..]).unwrap();
+        let mut delays = Vec::new();
+        while let Some(frame) = decoder.read_next_frame().unwrap() {
+            delays.push(frame.delay);
+        }
+        assert_eq!(delays, [110, 110, 110, 350, 500]);
+    }
+}
+
+#[test]
+fn a_turn_of_several_actions_stands_as_before_until_it_ends() {
+    let story = Story { values: vec![50, 51, 52, 53, 54, 55], turning: Some((4, 53)) };
+    let options = SceneOptions { story: Some(story), ..options() };
+    let balance = |actions: &str| {
+        let balance = Scene::of(&played("chifoumi", actions), &options).balance.unwrap();
+        (balance.one, balance.before)
+    };
+    let half = "d2-d3 c6-c5 d3-d4 d6-d5 d4xd5";
+    assert_eq!((balance(half), balance(&format!("{half} end"))), ((54, None), (55, Some(53))));
 }

@@ -40,6 +40,7 @@ fn boards(game: &str, turns: &[&str]) -> Boards {
     let turns = if turns.is_empty() { vec![first[0].as_str()] } else { turns.to_vec() };
     let small = |(index, token): (usize, &&str)| SmallBoard {
         head: format!("{}. {token}", index + 1),
+        position: None,
         actions: vec![(*token).to_owned()],
         told: "A piece moves.".to_owned(),
     };
@@ -57,7 +58,10 @@ fn boards(game: &str, turns: &[&str]) -> Boards {
 fn curve() -> Curve {
     let values = vec![50, 52, 49, 55, 61, 58, 70, 74, 69, 81, 30, 34, 22, 15, 6, 0];
     Curve {
-        values, turning: Some(9), names: ["Maximiliana von und zu Hohenlohe".to_owned(), "שלום עולם".to_owned()]
+        values,
+        turning: Some(9),
+        names: ["Maximiliana von und zu Hohenlohe".to_owned(), "שלום עולם".to_owned()],
+        better: Vec::new(),
     }
 }
 
@@ -78,7 +82,7 @@ fn ratings() -> Ratings {
             line("THE GAME", "1499", vec![1500, 1612, 1498, 1433, 1499]),
         ],
         foot: vec![
-            "Best wins: \u{2068}שלום עולם\u{2069} (1892), Maximiliana von und zu Hohenlohe (1763), Isidora the Elder (1700)."
+            "Best wins: \u{2068}שלום עולם\u{2069} (1892), Maximiliana von und zu Hohenlohe (1763) and Isidora the Elder (1700)."
                 .to_owned(),
             "2 tournaments won: #12 Chifoumi, #40 Sia Doble.".to_owned(),
         ],

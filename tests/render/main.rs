@@ -11,6 +11,7 @@ mod figures;
 mod gallery;
 mod golden;
 mod lessons;
+mod pages;
 mod program;
 #[path = "../common/random.rs"]
 mod random;

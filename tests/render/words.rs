@@ -36,7 +36,7 @@ fn the_alt_text_says_what_moved_what_it_did_whose_turn_it_is_and_the_score() {
     assert_eq!(
         alt("chifoumi-captures"),
         "Chifoumi. Ann (White) played c2xc3 c3xd4 d4-e5: White Paper from c2 to c3, then d4, then e5; captured \
-         Black Rock on c3, Black Rock on d4. Bob (Black) to move. Score: White 8, Black 6½. Bob (Black) has lost 2 \
+         Black Rock on c3 and Black Rock on d4. Bob (Black) to move. Score: White 8, Black 6½. Bob (Black) has lost 2 \
          pieces."
     );
 }

@@ -1,5 +1,7 @@
 //! Laws that hold in every game and variant, tried by seeded random play.
 
+use std::collections::BTreeSet;
+
 use parlour::rules::{GAMES, Game, GameDef, Reading, Record, RecordError};
 
 use crate::support::{Random, said};
@@ -15,7 +17,7 @@ fn variants() -> impl Iterator<Item = (&'static GameDef, usize)> {
 }
 
 /// Plays random games of every variant and shows each position, the last one included, to a law.
-fn everywhere(law: impl Fn(&Game, &mut Random)) {
+pub(crate) fn everywhere(law: impl Fn(&Game, &mut Random)) {
     for (kind, variant) in variants() {
         for seed in 1..=GAMES_PER_VARIANT {
             let mut random = Random::new(seed);
@@ -204,4 +206,52 @@ fn a_diagram_shows_its_pieces_on_its_places() {
             assert!(effects.from.into_iter().chain(effects.to).chain(effects.path).all(place), "{token}");
         }
     });
+}
+
+/// Every end of the turn in progress, reached by every order of its actions; nothing if that takes too long.
+fn ends_of_turn(game: &Game) -> Option<BTreeSet<String>> {
+    let (mut ends, mut begun, mut looked_at) = (BTreeSet::new(), vec![game.clone()], 0);
+    while let Some(game) = begun.pop() {
+        for token in game.legal() {
+            let mut after = game.clone();
+            after.play(&token).unwrap();
+            if after.outcome().is_some() || after.turn_begins() {
+                ends.insert(after.position());
+            } else {
+                begun.push(after);
+            }
+            looked_at += 1;
+        }
+        if looked_at > 200 {
+            return None;
+        }
+    }
+    Some(ends)
+}
+
+#[test]
+fn few_whole_turns_are_all_the_ends_that_a_turn_can_have_once_each() {
+    let listed = std::cell::Cell::new(0);
+    everywhere(|game, _| {
+        let Some(ends) = ends_of_turn(game) else { return };
+        let turns = game.whole_turns(10);
+        assert_eq!(turns.is_some(), ends.len() <= 10, "{}", game.position());
+        let Some(turns) = turns else { return };
+        let end = |turn: &Vec<String>| {
+            let mut after = game.clone();
+            turn.iter().for_each(|token| after.play(token).unwrap());
+            after.position()
+        };
+        let reached: Vec<String> = turns.iter().map(end).collect();
+        assert_eq!(reached.iter().cloned().collect::<BTreeSet<_>>(), ends, "{}", game.position());
+        assert_eq!(reached.len(), ends.len(), "{turns:?}");
+        listed.set(listed.get() + usize::from(!turns.is_empty()));
+    });
+    assert!(listed.get() > 100, "{}", listed.get());
+}
+
+#[test]
+fn a_game_that_begins_with_few_turns_lists_them_and_one_that_begins_with_many_does_not() {
+    let turns = |id: &str| GameDef::find(id).unwrap().start(0).whole_turns(10).map(|turns| turns.len());
+    assert_eq!(["the-game", "fursaz", "chifoumi"].map(turns), [Some(8), None, None]);
 }

@@ -140,7 +140,7 @@ fn a_slide_does_not_touch_its_first_square_again() {
     let game = position("8/8/6S1/8/8/8/MMMM4/2S1M3 s 0/0 0/0");
     assert_eq!(slides(&game, "c1"), "");
     let sentence = refusal(&game, "c1-d1");
-    assert!(sentence.contains("c1 can’t slide") && sentence.contains("a2, b2, c2, d2, e1"), "{sentence}");
+    assert!(sentence.contains("c1 can’t slide") && sentence.contains("a2, b2, c2, d2 and e1"), "{sentence}");
 }
 
 // Entering

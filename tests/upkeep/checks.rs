@@ -267,7 +267,10 @@ fn rows_that_cannot_be_read_are_named_and_the_club_goes_on_without_them() {
         ("INSERT INTO vacations VALUES (1, 1, 9223372036854775807)", "vacation of person 1"),
         ("INSERT OR REPLACE INTO snoozes VALUES (1, 9223372036854775807)", "snooze of person 1"),
         ("INSERT OR REPLACE INTO gifts VALUES (1, 10, 0, -1)", "gifts of person 1"),
-        ("INSERT OR REPLACE INTO tasks VALUES (1, 1, 0, 'chifoumi', -1, '')", "task of person 1"),
+        ("INSERT OR REPLACE INTO tasks VALUES (1, 1, 0, 'chifoumi', -1, '', 'lesson')", "task of person 1"),
+        ("INSERT INTO puzzles VALUES (90, 'sfirs', 'standard', '', 1, '', NULL, 1e300, 100, 0.06)", "puzzle 90"),
+        ("INSERT INTO solvers VALUES (1, 'sfirs', 1500, 0, 0.06, 0, 0)", "solver 1"),
+        ("INSERT INTO mistakes VALUES (90, 1, 1, 0, '', '', 60, 30, 0, 9223372036854775807)", "mistake 90"),
     ];
     let all = rows.map(|(change, _)| change).join(";");
     let (folder, told) = checked_after("unreadable", &all);

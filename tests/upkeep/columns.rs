@@ -16,6 +16,56 @@ use crate::place::Folder;
 use crate::random::Random;
 use crate::support::TWO_TURNS_EACH;
 
+/// Rows for the tables in which nobody wrote anything.
+const ROWS: &str = "INSERT INTO vacations VALUES (1, 1795000000000, 1795100000000);
+    INSERT INTO outages VALUES ('console', 1795000000000, 1795000100000);
+    INSERT INTO signs_of_life VALUES ('console', 1795000000000) ON CONFLICT DO NOTHING;
+    INSERT INTO conditionals SELECT id, 1, 1, 'b3-b4' FROM games LIMIT 1;
+    INSERT INTO blocks VALUES (1, 2);
+    INSERT INTO block_names VALUES (1, 2, 2);
+    INSERT INTO vote_games SELECT id, 3600000 FROM games LIMIT 1;
+    INSERT INTO suggestions SELECT game_id, 1, 'b3-b4' FROM vote_games;
+    INSERT INTO voters SELECT game_id, 1, 1, 1795000000000, 1, 1795000000000, 1 FROM vote_games;
+    INSERT INTO polls SELECT 1, game_id, 1, 'discord', 'here', 'poll', '1 vote b3-b4' FROM vote_games;
+    INSERT INTO poll_votes VALUES (1, 1, 1);
+    INSERT INTO vote_challenges VALUES (1, 1, 'chifoumi', 'basic', 1, 1, '3d', 3600000, 1795000000000);
+    INSERT INTO mutes SELECT 1, id FROM games LIMIT 1;
+    INSERT INTO coaches SELECT id, 10 FROM games LIMIT 1;
+    INSERT INTO watchers SELECT id, 1, 1 FROM games LIMIT 1;
+    INSERT INTO notes SELECT 1, id, 1795000000000, 'a fork' FROM games LIMIT 1;
+    INSERT INTO snoozes VALUES (1, 1795000000000);
+    INSERT INTO gifts SELECT 1, id, 1795000000000, 2 FROM games LIMIT 1;
+    INSERT INTO hints SELECT 1, id, 'junk', 'b3-b4' FROM games LIMIT 1;
+    INSERT INTO tasks SELECT 1, id, 1795000000000, 'chifoumi', 1, 'b3-b4', 'lesson' FROM places LIMIT 1;
+    INSERT INTO puzzles SELECT 1, 'chifoumi', 'basic', '3/W2/7/3w3/2P4/3/1S1 w - -', 2, 'c3xd4', id, 1500.0,
+        150.0, 0.06 FROM games LIMIT 1;
+    INSERT INTO solvers VALUES (1, 'chifoumi', 1500.0, 350.0, 0.06, 1, 0);
+    INSERT INTO attempts SELECT 1, 1, id, 1795000000000, 1795000100000, 1, 20 FROM places LIMIT 1;
+    INSERT INTO daily_puzzles SELECT id, 1795000000000, 1 FROM places LIMIT 1;
+    INSERT INTO mistakes SELECT 1, 1, id, 0, 'b3-b4', 'c3-c4', 60, 30, 1, 1795000000000 FROM games LIMIT 1;
+    INSERT INTO swings SELECT id, 0, 30 FROM games LIMIT 1;
+    INSERT INTO looked_through SELECT 1, id FROM games LIMIT 1;
+    INSERT INTO places (community_id, platform, external_id, name, direct)
+        SELECT community_id, platform, 'other', 'other', 0 FROM places LIMIT 1;
+    INSERT INTO place_links SELECT 1, max(id), 1795000000000 FROM places;
+    INSERT INTO place_links SELECT max(id), 1, 1795000000000 FROM places;
+    INSERT INTO game_places SELECT games.id, max(places.id), 2, state = 'live' FROM games, places GROUP BY games.id;
+    INSERT INTO codes VALUES ('junk', 'account', 1, 1, NULL, 1795000000000, 1795100000000);
+    INSERT INTO wrong_codes SELECT 1, 1795000000000, 1, id FROM places LIMIT 1;
+    INSERT INTO page_keys SELECT id, 2 FROM games LIMIT 1;
+    INSERT INTO sign_ins VALUES ('junk', 1, 1, 1795000000000, 1795100000000);
+    INSERT INTO sessions VALUES (1, 'junk', 1, 1, 1795000000000, 1795000000000, 1795100000000);
+    INSERT INTO account_links VALUES (1, 2, 1795000000000, 1795100000000, 1, 0);
+    INSERT INTO forgetting VALUES (1, 1795000000000);
+    INSERT INTO rerating VALUES (1, 1795000000000, 1795000000000, 1, 1795000000000);
+    INSERT INTO due (kind, subject, at) VALUES ('rerate', 1, 1795000000000);
+    INSERT INTO rerated SELECT 0, community_id, game, person_id, 1500.0, 350.0, 0.06, 0 FROM ratings;
+    INSERT INTO digests (person_id, account_id, written_at) VALUES (1, 1, 1795000000000);
+    INSERT INTO communities VALUES (90, 'matrix', '!den');
+    INSERT INTO places VALUES (90, 90, 'matrix', '!den', 'den', 0);
+    INSERT INTO community_links VALUES (90, 1, 90, 1, 1795000000000, 1795000100000);
+    UPDATE entrants SET place_id = 90 WHERE person_id = 1;";
+
 /// A club with something in every table that there is.
 fn club(folder: &Folder) {
     let mut chat = folder.chat();
@@ -36,42 +86,7 @@ fn club(folder: &Folder) {
     );
     drop(chat);
     let connection = Connection::open(folder.database()).unwrap();
-    connection
-        .execute_batch(
-            "INSERT INTO vacations VALUES (1, 1795000000000, 1795100000000);
-             INSERT INTO outages VALUES ('console', 1795000000000, 1795000100000);
-             INSERT INTO signs_of_life VALUES ('console', 1795000000000) ON CONFLICT DO NOTHING;
-             INSERT INTO conditionals SELECT id, 1, 1, 'b3-b4' FROM games LIMIT 1;
-             INSERT INTO blocks VALUES (1, 2);
-             INSERT INTO vote_games SELECT id, 3600000 FROM games LIMIT 1;
-             INSERT INTO suggestions SELECT game_id, 1, 'b3-b4' FROM vote_games;
-             INSERT INTO voters SELECT game_id, 1, 1, 1795000000000, 1, 1795000000000 FROM vote_games;
-             INSERT INTO vote_challenges VALUES (1, 1, 'chifoumi', 'basic', 1, 1, '3d', 3600000, 1795000000000);
-             INSERT INTO mutes SELECT 1, id FROM games LIMIT 1;
-             INSERT INTO watchers SELECT id, 1, 1 FROM games LIMIT 1;
-             INSERT INTO snoozes VALUES (1, 1795000000000);
-             INSERT INTO gifts SELECT 1, id, 1795000000000, 2 FROM games LIMIT 1;
-             INSERT INTO hints SELECT 1, id, 'junk', 'b3-b4' FROM games LIMIT 1;
-             INSERT INTO tasks SELECT 1, id, 1795000000000, 'chifoumi', 1, 'b3-b4' FROM places LIMIT 1;
-             INSERT INTO places (community_id, platform, external_id, name, direct)
-                 SELECT community_id, platform, 'other', 'other', 0 FROM places LIMIT 1;
-             INSERT INTO place_links SELECT 1, max(id), 1795000000000 FROM places;
-             INSERT INTO place_links SELECT max(id), 1, 1795000000000 FROM places;
-             INSERT INTO game_places SELECT games.id, max(places.id), 2, state = 'live' FROM games, places GROUP BY games.id;
-             INSERT INTO codes VALUES ('junk', 'account', 1, 1, NULL, 1795000000000, 1795100000000);
-             INSERT INTO wrong_codes SELECT 1, 1795000000000, 1, id FROM places LIMIT 1;
-             INSERT INTO account_links VALUES (1, 2, 1795000000000, 1795100000000, 1, 0);
-             INSERT INTO forgetting VALUES (1, 1795000000000);
-             INSERT INTO rerating VALUES (1, 1795000000000, 1795000000000, 1, 1795000000000);
-             INSERT INTO due (kind, subject, at) VALUES ('rerate', 1, 1795000000000);
-             INSERT INTO rerated SELECT 0, community_id, game, person_id, 1500.0, 350.0, 0.06, 0 FROM ratings;
-             INSERT INTO digests (person_id, account_id, written_at) VALUES (1, 1, 1795000000000);
-             INSERT INTO communities VALUES (90, 'matrix', '!den');
-             INSERT INTO places VALUES (90, 90, 'matrix', '!den', 'den', 0);
-             INSERT INTO community_links VALUES (90, 1, 90, 1, 1795000000000, 1795000100000);
-             UPDATE entrants SET place_id = 90 WHERE person_id = 1;",
-        )
-        .unwrap();
+    connection.execute_batch(ROWS).unwrap();
 }
 
 /// A column of a table, and one of the values that it is given.

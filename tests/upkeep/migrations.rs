@@ -1,13 +1,13 @@
 //! Databases that earlier versions wrote. How a migration goes, and that a backup is made before, is tested beside the
 //! migrations; a schema of the future is refused by what `tests/club/desk/keeping.rs` does.
 
-use parlour::store::{AuditAction, DueKind, GameState, Gifts, Hint, Owner, Store, StoredTask, Transaction};
+use parlour::store::{AuditAction, DueKind, GameState, Gifts, Hint, Owner, Store, StoredTask, TaskSource, Transaction};
 use rusqlite::Connection;
 
 use crate::place::Folder;
 
 /// The databases that were stored, one for each schema that was released.
-pub const STORED: [(&str, &str); 32] = [
+pub const STORED: [(&str, &str); 39] = [
     ("schema-1", include_str!("schema-1.sql")),
     ("schema-2", include_str!("schema-2.sql")),
     ("schema-3", include_str!("schema-3.sql")),
@@ -40,6 +40,13 @@ pub const STORED: [(&str, &str); 32] = [
     ("schema-30", include_str!("schema-30.sql")),
     ("schema-31", include_str!("schema-31.sql")),
     ("schema-32", include_str!("schema-32.sql")),
+    ("schema-33", include_str!("schema-33.sql")),
+    ("schema-34", include_str!("schema-34.sql")),
+    ("schema-35", include_str!("schema-35.sql")),
+    ("schema-36", include_str!("schema-36.sql")),
+    ("schema-37", include_str!("schema-37.sql")),
+    ("schema-38", include_str!("schema-38.sql")),
+    ("schema-39", include_str!("schema-39.sql")),
 ];
 
 /// A folder with a stored database.
@@ -96,7 +103,9 @@ pub fn assert_relations_are_there(tx: &Transaction<'_>) {
     let position = "12/1w8w1/12/12/1W3bwb4/4bwbw4/4wbw2B2/4bwbw4/12/12/1b8b1/12 w - -".to_owned();
     assert_eq!(tx.hint_of(1).unwrap(), Some(Hint { game_id: 1, position, actions: "h5-h1 +k11".to_owned() }));
     let set_at = "2026-11-25T03:03:42Z".parse().unwrap();
-    let task = StoredTask { place_id: 1, set_at, game: "chifoumi".to_owned(), number: 1, actions: String::new() };
+    let source = TaskSource::Lesson;
+    let task =
+        StoredTask { place_id: 1, set_at, source, game: "chifoumi".to_owned(), number: 1, actions: String::new() };
     assert_eq!(tx.task_of(1).unwrap(), Some(task.clone()));
     let actions = "b2-b3 b3-b4".to_owned();
     let game = "sia-doble".to_owned();

@@ -207,6 +207,30 @@ fn a_match_that_goes_on_and_a_weekly_series_move_with_the_club() {
 }
 
 #[test]
+fn handicaps_and_how_far_behind_a_winner_was_move_with_the_club() {
+    let mut chat = crate::support::Chat::new();
+    chat.script(
+        "ann: challenge bob chifoumi odds:2\nbob: accept\nbob: c2-c3\nann: challenge bob chifoumi match:15 lead:3",
+    );
+    moved(&mut chat);
+    let tx = chat.club.store().read().unwrap();
+    assert_eq!(tx.game(1).unwrap().unwrap().to_move, Some(parlour::rules::Player::One), "bob’s second turn");
+    assert_eq!(tx.offer(2).unwrap().unwrap().lead, 3);
+    drop(tx);
+    let begun: String = chat.letters("bob", "accept #2").iter().flat_map(crate::support::words).collect();
+    assert!(begun.contains("match to 15 points: bob 3, ann 0"), "{begun}");
+    let mut chat = crate::support::Chat::in_the_middle();
+    chat.script("bob: resign yes");
+    let id = chat.club.store().read().unwrap().game_ids(0, 1_000).unwrap()[0];
+    let swing = parlour::store::Swing { plies: 3, least: 12 };
+    let tx = chat.club.store().begin().unwrap();
+    tx.note_swing(id, swing).unwrap();
+    tx.commit().unwrap();
+    moved(&mut chat);
+    assert!(chat.say("ann", "yearbook").contains("stood at 12% on turn"));
+}
+
+#[test]
 fn bans_the_audit_list_and_seasons_move_with_the_club() {
     let mut chat = crate::support::Chat::in_the_middle();
     chat.script("bob: resign yes\nann: ban bob yes stalls every game");

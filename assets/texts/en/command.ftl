@@ -37,6 +37,7 @@ command-help-who = For: { $who }
 command-help-aliases = Also: { $aliases }
 command-help-examples = Examples: { $examples }
 command-help-others = See also: { $others }
+command-typed = “{ $line }”
 command-misread-empty = What would you like? { COMMAND("help") } lists what I can do.
 command-misread-long = This is longer than { $limit } characters. Please make it shorter.
 command-misread-unknown = I don’t know the command “{ $word }”. { COMMAND("help") } lists them all.
@@ -60,7 +61,7 @@ command-misread-value = “{ $word }” doesn’t fit here. Write something like
 command-misread-goal = “{ $word }” doesn’t fit here. A match is “best:1” to “best:{ $limit }” games, or “match:1” to “match:{ $limit }” points if the game counts points.
 command-misread-second-near = I don’t know “{ $word }”. Did you mean { COMMAND($example) }?
 command-misread-second = I don’t know “{ $word }”. After { COMMAND("tournament") }, say one of { $seconds }.
-command-misread-choice = “{ $word }” doesn’t fit here. Choose one of { $choices }.
+command-misread-choice = “{ $word }” doesn’t fit here. Choose { $choices }.
 command-misread-twice = “{ $word }” repeats or contradicts something you’ve already said. Leave one of them out.
 command-misread-clock = I don’t understand the time control “{ $word }”. Write “3d” for three days a turn, “10d+36h” for a bank plus time for each turn, or “none”. Anything from one minute to sixty days will do.
 command-misread-at-once = “{ $word }” doesn’t fit here. A league plays “at-once:1” to “at-once:{ $limit }” rounds at a time, or “at-once:all”.
@@ -76,4 +77,9 @@ command-misread-time = “{ $word }” doesn’t fit here. Name a time of day, l
 command-misread-rounds = “{ $word }” doesn’t fit here. A tournament has “rounds:1” to “rounds:{ $limit }”.
 command-misread-setting = I have no setting called “{ $word }”. The settings are { $settings }.
 command-misread-variant = “{ $word }” doesn’t fit here. The variants of { $game } are { $variants }. You can also add a side, and whether it’s rated.
-command-misread-variant-only = “{ $word }” doesn’t fit here. The variants of { $game } are { $variants }. You can also add a time control, or { $others }.
+command-misread-variant-only = “{ $word }” doesn’t fit here. The variants of { $game } are { $variants }. You can also add a time control, { $others }.
+
+# Words by which people spell the letter and number of a cell: “echo five”. Each letter’s word stands for its first letter;
+# there may be several. The numbers go from 1 to 13.
+command-spelling-letters = alfa, alpha, bravo, charlie, delta, echo, foxtrot, golf, hotel, india, juliett, juliet, kilo, lima, mike, november, oscar, papa, quebec, romeo, sierra, tango, uniform, victor, whiskey, whisky, x-ray, yankee, zulu
+command-spelling-numbers = one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen

@@ -5,8 +5,12 @@
 command-rules = Teach you a game page by page, or list the games
 command-learn = Practice a game alone: a few positions, each with a task
 command-hint = Give you a private hint against the computer, or before a turn of a past game
+command-coach = In a game against the computer, tell you in private when a turn gave much away
+command-param-coach = On, off, or back to take the turn back of which you were told
+command-param-coach-percent = How many percent of the points a turn has to give away, 10 if you say nothing
 command-analyse = Show what each turn of a past game gave away, and where the game turned
-command-record = Send a game’s record as a file
+command-record = Send a game’s record as a file, or as a page with all its boards
+command-param-record-as = as a text, or as a page for a browser
 command-replay = Replay a game from the start as an animation, or tell it turn by turn
 command-try = Show you in private where a line of play leads, without playing it
 command-param-page = Which page of its lesson, from 1 on
@@ -31,6 +35,16 @@ club-no-such-turn = { $turns ->
     [one] That game has only 1 turn.
    *[other] That game has turns 1 to { $turns }.
 }
+club-coach-on = I coach you in { $id }: if a turn of yours gives away { $percent }% of the points or more, I tell you alone. { COMMAND("coach", "off") } ends it.
+club-coach-off = I no longer coach you in { $id }.
+club-coach-is-on = I coach you in { $id }, and tell you of turns that give away { $percent }% of the points or more. { COMMAND("coach", "off") } ends it.
+club-coach-is-off = I don’t coach you in { $id }. { COMMAND("coach", "on") } has me tell you alone when a turn gave much away.
+club-coach-between-people = { $id } isn’t a game against the computer, so I don’t coach anybody in it. After the game, { COMMAND("analyse", $id) } shows what each turn gave away.
+club-coach-how-much = A turn in { $id } can’t give away so much that you would never hear of it. Say a number up to { $most }, like { COMMAND("coach", "20") }.
+club-coach-lost = Your turn { $played } in { $id } gave something away: you could expect { $before }% of the points before it, and { $after }% after it. { $why }
+club-coach-how = You can take it back: { $back }. Then { $hint } helps you find a better one.
+club-coach-past = You have played on in { $id } since then. { COMMAND("takeback", $id) } takes back your last turn.
+club-button-coach-back = Take it back
 club-jobs-busy = The computer is too busy. Try again in a minute.
 club-jobs-yours = The computer is already looking at { $limit } things for you. Wait until it finishes one.
 club-job-failed = The computer found no answer. Ask again in a minute.
@@ -62,6 +76,9 @@ club-analysis-turn = Turn { $number }, { $player }: { $played }, { $judgment }, 
 club-analysis-why = It allows { $answer } ({ $effects }).
 club-analysis-better = Better was { $best }.
 club-analysis-better-line = Better was { $best }, and then { $then }.
+club-analysis-better-lines = Better was { $best }, and then { $then } and { $next }.
+club-analysis-boards = { $id }: what would have been better
+club-analysis-instead = Instead of { $played }
 club-analysis-resigned = { $player } resigned at { $points }%.
 club-analysis-time = { $player } ran out of time at { $points }%.
 club-analysis-agreed = The players stopped the game when it stood at { $points }% for { $player }.
@@ -117,7 +134,83 @@ club-learn-over = That was the last task. { COMMAND("challenge parlour", $game, 
 club-learn-which = Say which game you want to learn, like { COMMAND("learn chifoumi") }. { COMMAND("rules") } names them all.
 club-learn-no-task = { $title } has tasks 1 to { $count }.
 club-button-skip = Skip
+club-button-leave-lesson = Leave the lesson
 club-button-learn = Try it
 club-button-next = Next
 club-button-back = Back
 club-rules-variants = Variants: { $variants }.
+
+# Puzzles
+
+command-puzzle = Give you a puzzle in private: a position that is won by force
+command-param-puzzle = The number of the puzzle or task, if you mean another than the one you’re at
+command-param-puzzle-what = The puzzle of the day of this place, a hint, the solution, or “off” to leave it
+club-puzzle = Puzzle { $number }: { $title } ({ $variant }).
+club-puzzle-of = Your puzzle, { $title }:
+club-puzzle-wins-now = { $player } wins this turn. How?
+club-puzzle-wins-in = { $player } wins in { $turns } turns at most, whatever the opponent plays. What is the first of them?
+club-puzzle-wins = { $player } wins in the end, whatever the opponent plays. What is the next turn?
+club-puzzle-how = Type the whole turn as in a game. Only your first answer counts, and a hint or the answer counts as not solved. { COMMAND("hint") } helps, { COMMAND("learn solution") } shows the answer, and { COMMAND("learn off") } leaves it.
+club-puzzle-solved = That’s it: { $effects }.
+club-puzzle-solved-later = That wins, too, though a turn later: { $effects }.
+club-puzzle-wrong = That’s legal ({ $effects }), but it doesn’t force the win. Try again:
+club-puzzle-goes-on = From here, you win in { $turns } turns at most, this one included.
+club-puzzle-others = { $others ->
+    [one] One other turn wins as fast.
+   *[other] { $others } other turns win as fast.
+}
+club-puzzle-rating = Your rating for puzzles of { $title }: { $rating } ({ $change }).
+club-puzzle-streak = You have solved puzzles on { $days } days in a row.
+club-puzzle-left = You have left the puzzle. { COMMAND("puzzle") } gives you another one, or this one again.
+club-puzzle-none = You aren’t at a puzzle with this number. { COMMAND("puzzle") } gives you one.
+club-puzzle-no-more = You have had all my puzzles of { $title }. Choose another game, like { COMMAND("puzzle sfirs") }.
+club-puzzle-daily = The puzzle of the day: { $title } ({ $variant }).
+club-puzzle-daily-how = { COMMAND("puzzle daily") } lets you solve it in private. Please don’t tell the answer here before tomorrow.
+club-puzzle-yesterday = { $player } solved the last puzzle first. { $count ->
+    [one] Nobody else did.
+    [2] One other person did, too.
+   *[other] { $count } people did in all.
+}
+club-puzzle-yesterday-some = { $count ->
+    [one] One person solved the last puzzle.
+   *[other] { $count } people solved the last puzzle.
+}
+club-puzzle-yesterday-nobody = Nobody solved the last puzzle.
+club-puzzle-no-daily = This place has no puzzle of the day. { COMMAND("puzzle") } gives you one alone; managers turn it on with { COMMAND("settings place puzzle-daily 9") }.
+club-puzzle-daily-done = You have already answered today’s puzzle. { COMMAND("puzzle") } gives you another one.
+club-puzzle-daily-place = Say that in the place that should get the puzzle, like { COMMAND("settings place puzzle-daily 9") }.
+club-button-hint = Hint
+club-button-solution = Solution
+club-button-solve = Solve it
+club-button-next-puzzle = Next puzzle
+club-setting-puzzle-daily = the time of day at which this place gets a puzzle, in its time zone
+club-setting-puzzles = whether finished rated games may become puzzles for others in the community, without names
+
+# Tasks from people’s own mistakes
+
+command-mistakes = Let you find better turns, in private, where you went wrong in past games
+command-param-mistake-what = A hint, the solution, or “off” to leave the task
+club-mistake = Your game { $id }, { $title }:
+club-mistake-of = Your mistake, { $title }:
+club-mistake-task = As { $player }, you played { $played } here. It cost you { $cost }%: from { $before }% to { $after }%. Find better.
+club-mistake-best = That’s the best turn I know here: { $effects }.
+club-mistake-again = That’s the turn that you played then ({ $effects }). Find better:
+club-mistake-looking = { $effects }. I’m looking at how good that is.
+club-mistake-good = { $actions } keeps your chance: { $after }%. The best turn that I know has { $best }%.
+club-mistake-not-good = { $actions } leaves you { $after }%. The best turn that I know has { $best }%.
+club-mistake-back = This task comes back { $at }.
+club-mistake-known = You have solved this one so often that it won’t come back.
+club-mistake-left = You have left the task. { COMMAND("mistakes") } goes on with it.
+club-mistake-which = You aren’t at a task with this number. { COMMAND("mistakes") } gives you the next one.
+club-mistakes-looking = I’m looking through { $id } for your mistakes. That can take a few seconds per turn.
+club-mistakes-found = { $count ->
+    [one] I’ve found a turn in { $id } from which you can learn.
+   *[other] I’ve found { $count } turns in { $id } from which you can learn.
+} { COMMAND("mistakes") } shows you the worst first.
+club-mistakes-found-none = No turn of yours in { $id } gave much away. { COMMAND("mistakes") } looks through the game before it.
+club-mistakes-later = You have nothing to repeat now, and I’ve looked through all your games. Your next task comes { $at }.
+club-mistakes-none = You have no game that I haven’t looked through. Come back after the next one.
+club-button-mistakes = Learn from mistakes
+club-button-earlier-game = The game before it
+club-button-next-mistake = Next task
+club-button-try-again = Try again

@@ -8,7 +8,9 @@ command-link-cancel = Say that the account which I named isn’t yours
 command-unlink = Make this account a player of its own again
 command-param-code = The code that your other account got
 command-community-link = Join this community with one on another platform: get a code, or type one that you got
+command-community-confirm = Let the community that asks for it join this one
 command-community-unlink = Part communities that are one
+command-param-question-code = The code in my question
 command-param-community-code = The code that somebody who manages the other community gave you
 command-place-link = Show the games of this place in another one too, on whatever platform
 command-place-unlink = Part this place from the one that it’s paired with
@@ -27,6 +29,7 @@ club-link-direct = This is between you and me. Say { $command } in our direct co
 club-link-code = Your code is { $code }. It works once, within ten minutes. Don’t show it to anybody.
 club-link-code-how = With your other account, say “link { $code }” in its direct conversation with me. On Discord it’s in the menu /links.
 club-link-ask = Is { $account } your account, too? If you confirm, it plays, wins and loses as you, and it can do all that you can. If it isn’t yours, somebody is trying to trick you.
+club-link-stale = That was about another account. Now I ask whether { $account } is yours, too. { COMMAND("link confirm") } shows you the question.
 club-link-ask-how = If both are yours, say { $confirm } here and in the other conversation within an hour. If not, say { $cancel }.
 club-link-account = “{ $name }” (account { $id }) on { $platform ->
     [discord] Discord
@@ -67,6 +70,16 @@ club-community-wanted = { $name }, who manages the community of { $place } on { 
     [matrix] Matrix
    *[other] the { $platform }
     }, wants to join it with this one.
+club-community-wants = The community of { $place } on { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+   *[other] the { $platform }
+    } wants to join this one.
+club-community-stale = That was about another community. Now that of { $place } on { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+   *[other] the { $platform }
+    } wants to join this one. { COMMAND("community confirm") } shows you the question.
 club-community-confirm = If you manage this community and know them, say { $command }. { COMMAND("community unlink") } refuses.
 club-community-joined = This community is now one with that of { $place } on { $platform ->
     [discord] Discord

@@ -23,6 +23,7 @@ club-setting = { $name } = { $value }, { $from }: { $about } ({ $values })
 club-setting-from-usual = the default
 club-setting-from-person = chosen by you
 club-setting-from-app = set by your app
+club-setting-from-server = from this server’s settings
 club-setting-from-place = chosen for this room
 club-setting-from-community = chosen for this community
 club-settings-how = Change one, like { COMMAND("settings theme dark") } or { COMMAND("settings place language en") }. The value “default” resets it.

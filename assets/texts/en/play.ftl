@@ -24,6 +24,8 @@ command-param-level = How strong the computer plays, if it’s your opponent: le
 command-param-what = Resign this game, or its whole match
 command-param-flag = Whether a player out of time loses at once or the opponent can claim the game
 command-param-vacation = Say “no-vacation” so that no vacation begins by itself when somebody runs out of time
+command-param-odds = A handicap: your opponent has so many first turns, odds:1 to odds:4; the game is unrated
+command-param-lead = A handicap: your opponent begins the match with so many points, like lead:3; it is unrated
 command-param-offer = The number of the challenge or game, like #12; needed only if there are several
 command-param-undo = Say “all” to take back every action of the turn
 
@@ -38,6 +40,20 @@ club-side = { $name } plays { $color }
 club-side-random = the sides are random
 club-begins = { $id } { $game }, { $rated }: { $one } against { $two }.
 club-computer-plays = { $name } is the computer at level { $level } of { $most }, { $strength }. The game is unrated and has no clock. { COMMAND("takeback") } takes your last turn back without asking.
+club-odds-turns = { $turns ->
+    [one] The opponent has the first turn.
+   *[other] The opponent has the first { $turns } turns, one after the other.
+  } That’s a handicap, so the game is unrated.
+club-odds-lead = The opponent begins with { $points ->
+    [one] one point.
+   *[other] { $points } points.
+  } That’s a handicap, so the match is unrated.
+club-odds-no-swap = Nobody can swap sides.
+club-begins-turns = { $player } has the first { $turns ->
+    [one] turn.
+   *[other] { $turns } turns, one after the other.
+  }
+club-turn-given = { $player } has the first turns, so it’s their turn again.
 club-sides-drawn = The sides are random. { COMMAND("challenge parlour", $game, "first") } lets you begin, { COMMAND("challenge parlour", $game, "second") } lets me.
 club-computer-strength = rated { $rating } among its levels
 club-computer-unmeasured = not rated yet
@@ -166,6 +182,10 @@ club-computer-off = The computer doesn’t play here. Challenge a person, or any
 club-computer-busy = The computer is already playing { $limit } games. Try again later, or challenge a person.
 club-computer-unrated = Games with the computer are unrated. Leave out “rated”.
 club-computer-no-clock = Games with the computer have no clock. Leave out the time.
+club-odds-match = First turns are for one game, not for a match. In a match, give points, like { COMMAND("challenge bob chifoumi match:15 lead:3") }.
+club-odds-computer = Only people get a handicap. Against me, choose a lower level, like { COMMAND("challenge parlour chifoumi level:1") }.
+club-lead-no-match = Points are for a match, like { COMMAND("challenge bob chifoumi match:15 lead:3") }. Say what it goes to.
+club-lead-too-much = With so many points, your opponent would have won the match ({ $goal }) before it begins. Give fewer.
 club-level-of-person = Only the computer has levels. Challenge it like { COMMAND("challenge parlour chifoumi level:3") }, or leave out the level.
 club-challenge-bot = That’s a program, and it would never answer. Challenge a person.
 club-challenge-nobody = Name your opponent, like { COMMAND("challenge bob chifoumi") }. In a direct chat, nobody else can accept.

@@ -2,7 +2,7 @@
 
 # What the commands do (at most 100 characters), and their parameters
 
-command-board = Show the board as a picture, in words or in letters, from either side
+command-board = Show the board as a picture, in words or in letters, now or after an earlier turn
 command-moves = List the legal actions, or only those that begin as you say
 command-at = Say what’s on a cell, and who moves it
 command-around = Say what’s around a cell, clockwise from the top
@@ -18,6 +18,7 @@ command-threats = Say what your opponent could do to you in one whole turn, or y
 command-status = Say whose turn it is, the score, and what’s in hand
 command-games = List your games, or the games played here
 command-param-bottom = Whose side is at the bottom
+command-param-board-turn = After which turn, counting from 1
 command-param-from = How the actions begin, like c2
 command-param-cell = The cell, like d4
 command-param-threats = Whose turn to look at: mine for your own
@@ -28,6 +29,9 @@ command-param-whose = Which games
 
 # Turns
 
+club-board-after = This is the board after turn { $number } of { $turns }.
+club-button-turn-before = Turn before
+club-button-turn-after = Next turn
 club-moves = { $id }: { $player } has { $count ->
     [one] one legal action
    *[other] { $count } legal actions

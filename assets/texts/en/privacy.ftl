@@ -18,8 +18,8 @@ club-blocking-nobody = You haven’t blocked anybody.
 
 # What is kept of a person
 
-club-personal = This is all I keep about you here, as JSON. { COMMAND("forget me") } removes it.
-club-personal-part = This is all I keep about you here, as JSON: part { $part } of { $parts }. Your games are spread over the parts. { COMMAND("privacy export 2") } sends the second one. { COMMAND("forget me") } removes everything.
+club-personal = This is all I keep about you here, as JSON. { COMMAND("forget") } removes it.
+club-personal-part = This is all I keep about you here, as JSON: part { $part } of { $parts }. Your games are spread over the parts. { COMMAND("privacy export 2") } sends the second one. { COMMAND("forget") } removes everything.
 
 # Forgetting a person
 
@@ -35,7 +35,7 @@ club-forget-all-what = Do you want me to forget all your accounts: this one, and
 club-forget-all-asked = { $account } asked me to forget all your linked accounts, and this is one of them. If you want that, say { $command } here within a day. If you don’t, you need do nothing; { COMMAND("unlink") } parts this account from the others.
 club-forget-all-waits = I wait until you have confirmed it with { $accounts } as well.
 club-forget-withdraw = { COMMAND("tournament withdraw", $id) } leaves tournament { $id } and resigns your games in it.
-club-forget-playing = You are still playing { $games }. Finish or resign first ({ COMMAND("resign match") } if it’s a match), then say { COMMAND("forget me") } again.
+club-forget-playing = You are still playing { $games }. Finish or resign first ({ COMMAND("resign match") } if it’s a match), then say { COMMAND("forget") } again.
 
 # Refusals
 

@@ -37,7 +37,22 @@ profile-line = { $game }: { $rating }, from { $lowest } to { $highest } in the l
    *[other] { $games } rated games
 }.
 club-profile-unrated = No rated games yet.
-club-profile-against = You against { $name }: { $wins } won, { $draws } drawn, { $losses } lost.
+club-profile-against = You against { $name }: { $wins } to { $losses }{ $draws ->
+    [0] {""}
+    [one] , with 1 draw
+   *[other] , with { $draws } draws
+}.
+club-profile-against-none = You and { $name } haven’t finished a game yet.
+club-profile-against-games = By game: { $games }.
+club-profile-against-game = { $game } { $wins } to { $losses }{ $draws ->
+    [0] {""}
+    [one] { " " }(1 draw)
+   *[other] { " " }({ $draws } draws)
+}
+club-profile-last = Your last { $count }, newest first: { $results }.
+club-profile-last-won = won
+club-profile-last-lost = lost
+club-profile-last-drawn = drawn
 club-rating = { $of }: { $rating } ({ $wins } won, { $draws } drawn, { $losses } lost)
 club-rating-provisional = { $of }: { $rating }, provisional ({ $wins } won, { $draws } drawn, { $losses } lost)
 club-leaderboard-here = Leaderboard of this community, { $game }:
@@ -77,4 +92,3 @@ sheet-foot-streak = streak: games won (+) or lost (−) in a row
 
 # Refusals
 
-club-profile-unknown = I know of no room where you and { $name } have both talked to me.

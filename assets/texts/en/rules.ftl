@@ -44,6 +44,7 @@ position-run = “{ $found }” isn’t a number of empty cells that fits into t
 position-stack = write a stack in brackets, two letters or more, bottom first, like “[ab]”
 position-letter = “{ $found }” isn’t a piece of this game
 position-one-piece = no cell of this board holds more than one piece
+position-sides = { $one }, { $two } or -
 position-side = the side to move is { $wanted }, not “{ $found }”
 position-over = the game is over here, so the side to move must be “-”
 position-not-over = the game isn’t over here, so the side to move can’t be “-”

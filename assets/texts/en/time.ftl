@@ -2,7 +2,6 @@
 
 time-moment = on { $date } at { $time } { $zone }
 time-moment-ahead = in { $left }, on { $date } at { $time } { $zone }
-time-two-units = { $one } and { $two }
 time-days = { $count ->
     [one] 1 day
    *[other] { $count } days
@@ -27,6 +26,10 @@ club-timed = clock { $control }
 club-timed-claimable = clock { $control }, claimable
 club-timed-no-vacation = clock { $control }, no automatic vacation
 club-timed-claimable-no-vacation = clock { $control }, claimable, no automatic vacation
+club-odds = The clocks differ: { $name } has { $own }, and the opponent { $others }. That’s a handicap, so the game is unrated.
+club-begins-odds = The clocks differ: the first player has { $one }, the second { $two }; { $out }.
+club-odds-unrated = A game with a handicap is never rated. Leave out “rated”.
+club-odds-elsewhere = Both have the same time there. Only a challenge to a person can differ, like { COMMAND("challenge bob sfirs clock:3d/1d") }.
 club-begins-per-turn = You each have { $time } for every turn; { $out }.
 club-begins-bank = You each have { $time }, and { $increment } more with every turn, up to { $cap }; { $out }.
 club-flag-lost = a player who runs out of time loses

@@ -15,7 +15,14 @@ club-setting-votes = whether everybody sees how others vote before a vote ends
 # Challenges
 
 club-vote-challenge = { $place } challenges another community to { $game }: { $rated }, { $clock }. Everybody there can vote on each turn for { $time }.
-club-vote-challenge-how = Give this code to somebody who manages the other community: { $code }. In their channel or room, they say “accept { $code }”. The code expires { $until }.
+club-vote-challenge-how = Give this code to somebody who manages the other community: { $code }. In their channel or room, they say “vote accept { $code }”; on Discord it’s in the menu /links. The code expires { $until }.
+club-vote-asked = This code is a challenge to your whole community, not to you. { $place } on { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+   *[other] { $platform }
+} challenges it to { $game }: { $rated }, { $clock }. Everybody here can vote on each turn for { $time }.
+club-vote-asked-how = If your community takes it up, say { $command }.
+club-button-vote-accept = Accept for all
 club-vote-direct = Communities play each other in channels and rooms. Say this there.
 club-vote-managers = Only managers of this place can do this for its community. Ask one of them.
 club-vote-yourself = This challenge is your own community’s. Give the code to somebody who manages another one.
@@ -25,6 +32,8 @@ club-vote-too-many = One of the two communities has too many games in progress. 
 # Votes
 
 club-vote-begins = Everybody who plays for { $name } can vote on this turn: type one in their place. { COMMAND("ballot", $id) } shows the suggestions. The vote ends { $until }.
+club-vote-goes-on = Nobody has voted for { $name } in { $id } yet, so the vote goes on and now ends { $until }. If nobody votes at all, the clock decides.
+club-vote-question = { $id }: what should { $name } play?
 club-vote-suggests = { $name } suggests { $actions } in { $id }, as number { $number }, and votes for it.
 club-vote-votes = { $name } votes for { $number }, { $actions }, in { $id }.
 club-vote-cast = You vote for { $number }, { $actions }, in { $id }. You can change your vote. The vote ends { $until }.
@@ -60,6 +69,7 @@ club-vote-in-both = You are in both communities of { $id }. Vote in the place of
 club-vote-no-such = Nobody has made suggestion { $number } in { $id }. { COMMAND("ballot", $id) } shows the suggestions.
 club-vote-whole = Votes are on whole turns, and { $actions } isn’t one yet. Go on, like { $next }.
 club-vote-enough = There are { $limit } suggestions in { $id } already. Vote for one of them.
+club-vote-suggested = You have suggested { $limit } turns in this vote in { $id } already. Vote for one of the suggestions: { COMMAND("ballot", $id) } shows them.
 club-vote-counting = This vote in { $id } is over, and its votes are being counted. { COMMAND("ballot", $id) } shows in a moment what is voted on then.
 club-vote-again = { $id } was between communities. To play again, managers begin another game with { COMMAND("vote challenge fursaz") }.
 club-vote-settled-by-managers = Only managers of this place can settle this for their community in { $id }. Ask one of them.

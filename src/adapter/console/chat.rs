@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, IsTerminal, Read};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use anyhow::Result;
 
@@ -16,7 +17,7 @@ use super::mode::Mode;
 use super::options::Options;
 use super::room::{Room, person};
 use super::screen::{Screen, print};
-use crate::club::{Button, Club, ClubError, Job, Manages, Origin, Person, Request, Said, SeenBy, To};
+use crate::club::{Button, ChangeListener, Club, ClubError, Job, Manages, Origin, Person, Request, Said, SeenBy, To};
 use crate::command::{self, BoardForm, Command, CommandError, PlayCommand};
 use crate::robot::{answer, look_at};
 use crate::text::Message;
@@ -26,7 +27,10 @@ const LINE_BYTES_MAX: u64 = 64 << 10;
 
 /// A chat in the terminal.
 pub struct Console {
-    club: Club,
+    /// Pages of games may share it.
+    club: Arc<Mutex<Club>>,
+    /// Hears of the games that have changed.
+    listener: Option<ChangeListener>,
     clock: Clock,
     mailbox: Mailbox,
     options: Options,
@@ -47,12 +51,13 @@ pub struct Console {
 impl Console {
     /// A console in front of a club.
     #[must_use]
-    pub fn new(club: Club, options: Options) -> Self {
+    pub fn new(club: Arc<Mutex<Club>>, options: Options) -> Self {
         let at_terminal = io::stdout().is_terminal();
         let speaker = options.people.first().cloned().unwrap_or_else(|| "ann".to_owned());
         let mut clock = Clock::new(options.at);
         let mut console = Self {
             club,
+            listener: None,
             mailbox: Mailbox::new(),
             people: BTreeMap::new(),
             speaker: person(&speaker),
@@ -72,12 +77,25 @@ impl Console {
         console
     }
 
+    /// The console, with somebody who hears of the games that have changed.
+    #[must_use]
+    pub fn heard_by(mut self, listener: Option<ChangeListener>) -> Self {
+        self.listener = listener;
+        self
+    }
+
+    /// The club, which nobody else uses meanwhile.
+    fn club(&self) -> MutexGuard<'_, Club> {
+        self.club.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Chats until the input ends, with a person at the terminal or a script on standard input.
     ///
     /// # Errors
     /// If the database, a file or the terminal fails.
     pub fn run(mut self) -> Result<()> {
-        self.club.live(self.clock.now())?;
+        let now = self.clock.now();
+        self.club().live(now)?;
         if io::stdin().is_terminal() {
             return self.chat();
         }
@@ -105,7 +123,8 @@ impl Console {
     }
 
     fn chat(&mut self) -> Result<()> {
-        for (id, name) in self.club.known_people(PLATFORM)? {
+        let known = self.club().known_people(PLATFORM)?;
+        for (id, name) in known {
             self.people.entry(id).or_insert(name);
         }
         let mut editor = Editor::open(self.options.history.clone(), self.screen.layout.colored)?;
@@ -137,7 +156,7 @@ impl Console {
 
     /// Mentions games in progress. If they all wait for the same opponent, that player speaks next.
     fn take_up_games(&mut self) -> Result<()> {
-        let games = self.club.ongoing(PLATFORM, &self.speaker.id)?;
+        let games = self.club().ongoing(PLATFORM, &self.speaker.id)?;
         let Some(first) = games.first() else { return Ok(()) };
         self.screen.note(&Message::new("console-games").with("count", games.len()))?;
         if !first.awaits {
@@ -154,9 +173,10 @@ impl Console {
 
     /// Everything that completion may offer.
     fn words(&mut self) -> Result<Words> {
-        let mut words = Words { speaker: self.speaker.name.clone(), ..Words::default() };
+        let language = Some(self.options.language);
+        let mut words = Words { speaker: self.speaker.name.clone(), language, ..Words::default() };
         for (id, name) in &self.people {
-            words.games.insert(name.clone(), self.club.ongoing(PLATFORM, id)?);
+            words.games.insert(name.clone(), self.club().ongoing(PLATFORM, id)?);
         }
         Ok(words)
     }
@@ -175,7 +195,8 @@ impl Console {
             }
             Line::Press(number) => self.press(number)?,
             Line::Wait(length) if self.clock.moved(length) => {
-                while self.club.tick(self.clock.now())? {}
+                let now = self.clock.now();
+                while self.club().tick(now)? {}
                 self.deliver(None)?;
                 self.let_computer_play(None)?;
             }
@@ -256,19 +277,23 @@ impl Console {
             people: self.people.iter().map(|(id, name)| Person { id: id.clone(), name: name.clone() }).collect(),
             replied_to: None,
             seen,
+            by_page: false,
             token: None,
             language: Some(self.options.language.tag().to_owned()),
+            language_here: None,
             boards: (self.screen.pictures.mode == Mode::Words).then_some(BoardForm::Words),
             sole_reader: true,
             said: Said::Command(command),
         };
         let now = self.clock.now();
-        match self.club.handle(&request, now) {
+        let handled = self.club().handle(&request, now);
+        match handled {
             Ok(answer) if answer.repeated => print(&self.screen.layout.note(&Message::new("console-repeated")))?,
             Ok(_) => {}
             Err(error) => return self.tell_error(error),
         }
-        if let Err(error) = self.club.tick(now) {
+        let ticked = self.club().tick(now);
+        if let Err(error) = ticked {
             self.tell_error(error)?;
         }
         self.deliver(Some((&event, speaker)))?;
@@ -287,7 +312,8 @@ impl Console {
 
     /// Lets the computer do everything that awaits it, and shows it. Hints and analyses come first.
     fn let_computer_play(&mut self, asked: Option<(&str, &Person)>) -> Result<()> {
-        for job in self.club.take_jobs() {
+        let jobs = self.club().take_jobs();
+        for job in jobs {
             let (means, mut shown) = (self.options.means, Ok(()));
             let findings = look_at(&job, &means, &mut |turns| {
                 if shown.is_ok() {
@@ -295,16 +321,20 @@ impl Console {
                 }
             });
             shown?;
-            self.club.report(job, findings, self.clock.now())?;
+            let now = self.clock.now();
+            self.club().report(job, findings, now)?;
             self.deliver(asked)?;
         }
         let mut done = Vec::new();
         loop {
-            let awaited = self.club.awaiting_computer()?.into_iter().find(|awaited| !done.contains(&awaited.event()));
+            let awaited = self.club().awaiting_computer()?;
+            let awaited = awaited.into_iter().find(|awaited| !done.contains(&awaited.event()));
             let Some(awaited) = awaited else { return Ok(()) };
             done.push(awaited.event());
             if let Some(command) = answer(&awaited, &self.options.means) {
-                if let Err(error) = self.club.handle(&awaited.request(command), self.clock.now()) {
+                let now = self.clock.now();
+                let handled = self.club().handle(&awaited.request(command), now);
+                if let Err(error) = handled {
                     self.tell_error(error)?;
                 }
                 self.deliver(None)?;
@@ -314,13 +344,14 @@ impl Console {
 
     /// Shows the progress of an analysis.
     fn show_progress(&mut self, job: &Job, turns: usize) -> Result<()> {
-        self.club.tell_progress(job, turns, self.clock.now())?;
+        let now = self.clock.now();
+        self.club().tell_progress(job, turns, now)?;
         self.deliver(None)
     }
 
     /// After somebody declined an offer in a game, the player to move speaks.
     fn go_on_after_no(&mut self) -> Result<()> {
-        let games = self.club.ongoing(PLATFORM, &self.speaker.id)?;
+        let games = self.club().ongoing(PLATFORM, &self.speaker.id)?;
         if let Some(game) = games.first().filter(|game| !game.awaits) {
             self.speaker = self.known(&game.opponent);
         }
@@ -332,8 +363,12 @@ impl Console {
     fn deliver(&mut self, asked: Option<(&str, &Person)>) -> Result<()> {
         let now = self.clock.now();
         let Self { club, mailbox, screen, people, room, speaker, .. } = self;
+        let mut club = club.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(listener) = &self.listener {
+            listener(&club.take_changed());
+        }
         let (keys, in_turns, buttons) = (self.options.keys, self.in_turns, &mut self.buttons);
-        mailbox.empty(club, now, |outgoing| {
+        mailbox.empty(&mut club, now, |outgoing| {
             let letter = &outgoing.letter;
             let asker = asked.filter(|(event, _)| letter.answers.as_deref() == Some(event)).map(|(_, person)| person);
             let here = room.place(asker.unwrap_or(speaker)).id;

@@ -6,6 +6,7 @@ use super::mode::Mode;
 use crate::club::Ongoing;
 use crate::command::{COMMANDS, COMPUTER, Id, Param, ParamKind, Setting, Spec};
 use crate::rules::{Game, GameDef, Reading};
+use crate::text::{Language, WordKind};
 
 /// The console's own commands.
 const ORDERS: [&str; 6] = ["/as ", "/room ", "/dm", "/pictures ", "/help", "/quit"];
@@ -19,6 +20,8 @@ pub(super) struct Words {
     pub(super) speaker: String,
     /// By person: their games.
     pub(super) games: BTreeMap<String, Vec<Ongoing>>,
+    /// The language in which commands are offered, besides English.
+    pub(super) language: Option<&'static Language>,
 }
 
 impl Words {
@@ -70,7 +73,7 @@ impl Words {
             if !word.is_empty() || id.is_some() {
                 candidates.extend(moves(""));
             }
-            candidates.extend(COMMANDS.iter().map(|spec| format!("{} ", spec.name)));
+            candidates.extend(self.commands().map(|name| format!("{name} ")));
             if first && !word.is_empty() {
                 candidates.extend(self.games.keys().map(|name| format!("{name}: ")));
             }
@@ -95,10 +98,20 @@ impl Words {
             }
             ParamKind::Id => games.iter().map(|game| Id(game.id).to_string()).collect(),
             ParamKind::Notation => moves(rest),
-            ParamKind::Command(_) => COMMANDS.iter().map(|spec| spec.name.to_owned()).collect(),
+            ParamKind::Command(_) => self.commands().collect(),
             kind => kind.choices().into_iter().map(str::to_owned).collect(),
         })
         .collect()
+    }
+}
+
+impl Words {
+    /// The names of commands, the language's own first.
+    fn commands(&self) -> impl Iterator<Item = String> {
+        let own =
+            |language: &'static Language| COMMANDS.iter().filter_map(|spec| language.own(WordKind::Name, spec.name));
+        let english = COMMANDS.iter().map(|spec| spec.name.to_owned());
+        self.language.into_iter().flat_map(own).chain(english)
     }
 }
 
@@ -132,7 +145,7 @@ mod tests {
         let game = GameDef::find("sia-doble").unwrap().start(0);
         let ongoing = Ongoing { id: 3, place: "lobby".into(), opponent: "bob".into(), awaits: true, game };
         let games = BTreeMap::from([("ann".to_owned(), vec![ongoing]), ("bob".to_owned(), Vec::new())]);
-        Words { speaker: "ann".to_owned(), games }
+        Words { speaker: "ann".to_owned(), games, language: None }
     }
 
     fn complete(line: &str) -> Vec<String> {

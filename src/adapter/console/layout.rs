@@ -72,6 +72,7 @@ impl Layout {
         if letter.edits.is_some() {
             parts.push(self.language.say(&Message::new("console-edited")));
         }
+        let language = Language::find(&letter.language).unwrap_or(self.language);
         let mut text = String::new();
         if !parts.is_empty() {
             text.push_str(&self.lines(&format!("({})", parts.join(", ")), Some(Tone::Aside)));
@@ -81,7 +82,10 @@ impl Layout {
             text.push_str(&self.lines(&names.join(" "), Some(Tone::Called)));
         }
         for paragraph in &letter.text {
-            text.extend(paragraph.to_string().lines().map(|line| self.lines(line, None)));
+            text.extend(language.plainly(paragraph).lines().map(|line| self.lines(line, None)));
+        }
+        if let Some(page) = &letter.page {
+            text.push_str(&self.lines(&language.say(&Message::new("page-link").with_text("link", page)), None));
         }
         text
     }
@@ -93,10 +97,10 @@ impl Layout {
     }
 
     /// The buttons, as their commands and the numbers that press them.
-    pub(super) fn buttons(&self, buttons: &[Button]) -> String {
+    pub(super) fn buttons(&self, buttons: &[Button], language: &Language) -> String {
         let labels = buttons.iter().enumerate().map(|(index, button)| {
             let number = index + 1;
-            format!("[/{number} {}: {}]", button.label, button.command)
+            format!("[/{number} {}: {}]", button.label, language.command_line(&button.command.to_string()))
         });
         let labels: Vec<String> = labels.collect();
         if labels.is_empty() { String::new() } else { self.lines(&labels.join("  "), Some(Tone::Pressable)) }

@@ -10,10 +10,12 @@ use super::draw::Way;
 use super::layout;
 use super::mode::Mode;
 use super::options::Options;
-use crate::club::{Attachment, Outgoing};
+use crate::adapter::record_page::record_page;
+use crate::club::{Attachment, Outgoing, Picture, page_scene};
 use crate::command::BoardForm;
+use crate::page;
 use crate::render::{self, Theme};
-use crate::rules::GameDef;
+use crate::rules::Game;
 use crate::scene::{Figure, Scene};
 use crate::text::{Language, Message};
 
@@ -98,40 +100,26 @@ impl Pictures {
                 Attachment::Text { name, content } => (name, content.clone().into_bytes()),
                 Attachment::Replay { name, picture } => {
                     let Some(game) = replays.next().and_then(Option::as_ref) else { continue };
-                    (
-                        name,
-                        render::gif(
-                            Scene::replay(game, &picture.scene_options()),
-                            self.theme(&picture.theme),
-                            REPLAY_WIDTH,
-                        )?,
-                    )
+                    (name, self.replay(picture, game)?)
                 }
-                Attachment::Page { name, game, page, line, theme, form, .. } => {
-                    let scene = GameDef::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
+                Attachment::Record { name, picture } => {
+                    let Some(game) = replays.next().and_then(Option::as_ref) else { continue };
+                    (name, record_page(picture, game, self.theme(&picture.theme), language.tag())?)
+                }
+                Attachment::Yearbook { name, book, theme } => {
+                    (name, page::yearbook(book, self.theme(theme), language).into_bytes())
+                }
+                Attachment::Page { name, game, page, prepared, line, theme, form, .. } => {
+                    let scene = page_scene(game, *page, prepared.as_ref(), line, language);
                     if let Some(scene) = scene {
-                        let note = "console-picture-file";
-                        let theme = self.theme(theme);
+                        let (note, theme) = ("console-picture-file", self.theme(theme));
                         let how = Form { name, note, theme, form: *form, asked, told: false, size };
-                        // A task stands below the answer to the one before it.
-                        let above = (shown.board.take(), shown.drawn.take());
-                        self.show_board(&scene, &how, language, &mut shown)?;
-                        shown.board = below(above.0, shown.board, "\n\n");
-                        shown.drawn = below(above.1, shown.drawn, "\n");
+                        self.show_page(&scene, &how, language, &mut shown)?;
                     }
                     continue;
                 }
                 Attachment::Figure { name, figure, theme } => {
-                    let (files, way) = self.drawn();
-                    if files {
-                        let png = render::figure(figure, self.theme(theme), BOARD_WIDTH)?;
-                        let path = self.show_png(name, &png, (way, size), &mut shown)?;
-                        let note = Message::new("console-picture-file").with("path", path.display().to_string());
-                        shown.notes.push(note);
-                    } else if let (Figure::Curve(curve), Mode::Text | Mode::Words | Mode::Auto) = (figure, self.mode) {
-                        // Of a table, the letter itself tells everything.
-                        shown.board = below(shown.board.take(), Some(curve.description(language)), "\n");
-                    }
+                    self.show_figure(name, (figure, self.theme(theme)), (language, size), &mut shown)?;
                     continue;
                 }
             };
@@ -139,6 +127,40 @@ impl Pictures {
             shown.notes.push(Message::new("console-file").with("path", path.display().to_string()));
         }
         Ok(shown)
+    }
+
+    /// Shows a page of a lesson. A task stands below the answer to the one before it.
+    fn show_page(&mut self, scene: &Scene, how: &Form<'_>, language: &Language, shown: &mut Shown) -> Result<()> {
+        let above = (shown.board.take(), shown.drawn.take());
+        self.show_board(scene, how, language, shown)?;
+        shown.board = below(above.0, shown.board.take(), "\n\n");
+        shown.drawn = below(above.1, shown.drawn.take(), "\n");
+        Ok(())
+    }
+
+    fn show_figure(
+        &mut self,
+        name: &str,
+        (figure, theme): (&Figure, Theme),
+        (language, size): (&Language, Size),
+        shown: &mut Shown,
+    ) -> Result<()> {
+        let (files, way) = self.drawn();
+        if files {
+            let png = render::figure(figure, theme, BOARD_WIDTH)?;
+            let path = self.show_png(name, &png, (way, size), shown)?;
+            shown.notes.push(Message::new("console-picture-file").with("path", path.display().to_string()));
+        } else if let (Figure::Curve(curve), Mode::Text | Mode::Words | Mode::Auto) = (figure, self.mode) {
+            // Of a table, the letter itself tells everything.
+            shown.board = below(shown.board.take(), Some(curve.description(language)), "\n");
+        }
+        Ok(())
+    }
+
+    /// A game as a moving picture.
+    fn replay(&self, picture: &Picture, game: &Game) -> Result<Vec<u8>> {
+        let options = picture.scene_options();
+        Ok(render::gif(Scene::replay(game, &options), self.theme(&picture.theme), REPLAY_WIDTH)?)
     }
 
     fn show_board(&mut self, scene: &Scene, how: &Form<'_>, language: &Language, shown: &mut Shown) -> Result<()> {

@@ -47,7 +47,7 @@ impl Screen {
         for note in &shown.notes {
             text.push_str(&self.layout.note(note));
         }
-        text.push_str(&self.layout.buttons(&letter.buttons));
+        text.push_str(&self.layout.buttons(&letter.buttons, language));
         print(&text)
     }
 }

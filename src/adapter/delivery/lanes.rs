@@ -159,7 +159,7 @@ impl Lanes {
     }
 
     /// How often a letter on its way failed before.
-    #[cfg(any(feature = "service", test))]
+    #[cfg(any(feature = "platform", test))]
     pub(in crate::adapter) fn attempts(&self, letter: i64) -> u32 {
         let lane = self.by_first.get(&letter).and_then(|key| self.lanes.get(key));
         lane.and_then(|lane| lane.entries.front()).map_or(0, |first| first.attempts)
@@ -192,7 +192,7 @@ impl Lanes {
     }
 
     /// Ends all pauses after failures, because the platform answers again.
-    #[cfg(any(feature = "service", test))]
+    #[cfg(any(feature = "platform", test))]
     pub(in crate::adapter) fn end_pauses(&mut self) {
         let failed = |(_, first): &&(Duration, i64)| {
             let lane = self.by_first.get(first).and_then(|key| self.lanes.get(key));
@@ -205,7 +205,7 @@ impl Lanes {
     }
 
     /// When the next pause ends.
-    #[cfg(any(feature = "service", test))]
+    #[cfg(any(feature = "platform", test))]
     pub(in crate::adapter) fn wake_at(&self) -> Option<Duration> {
         self.paused.first().map(|(until, _)| *until)
     }

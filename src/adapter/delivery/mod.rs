@@ -5,16 +5,16 @@
 //! - [`Carrier`]: the platform's part: it draws a letter, sends it, and returns where it landed or why it didn't.
 //! - `attempt`: one letter, once. [`run`]: joins all until the program stops.
 
-#[cfg(feature = "service")]
+#[cfg(feature = "platform")]
 mod attempt;
-#[cfg(feature = "service")]
+#[cfg(feature = "platform")]
 mod carrier;
 mod lanes;
-#[cfg(feature = "service")]
+#[cfg(feature = "platform")]
 mod runner;
 
-#[cfg(feature = "service")]
+#[cfg(feature = "platform")]
 pub(super) use carrier::Carrier;
 pub(super) use lanes::{LETTERS_AT_ONCE, Lanes, Order};
-#[cfg(feature = "service")]
+#[cfg(feature = "platform")]
 pub(super) use runner::{Signals, run};

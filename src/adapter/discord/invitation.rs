@@ -3,6 +3,7 @@
 use serenity::model::permissions::Permissions;
 
 use super::api::rest::{MYSELF, Rest};
+use super::config::Discord;
 use super::error::{DiscordError, refused};
 use crate::config::Config;
 
@@ -16,6 +17,7 @@ pub fn permissions() -> Permissions {
         | Permissions::READ_MESSAGE_HISTORY
         | Permissions::CREATE_PUBLIC_THREADS
         | Permissions::SEND_MESSAGES_IN_THREADS
+        | Permissions::SEND_POLLS
 }
 
 /// The link that invites the bot, with the permissions that it uses.
@@ -23,7 +25,7 @@ pub fn permissions() -> Permissions {
 /// # Errors
 /// If there is no token, or Discord doesn't accept it.
 pub async fn invitation(config: &Config) -> Result<String, DiscordError> {
-    let section = config.discord.as_ref().ok_or(DiscordError::Off)?;
+    let section = config.platform::<Discord>().ok_or(DiscordError::Off)?;
     let rest = Rest::new(section.token()?).map_err(|error| DiscordError::Access(error.to_string()))?;
     let application =
         rest.paced(MYSELF, || rest.http.get_current_application_info()).await.map_err(refused("the application"))?;

@@ -5,6 +5,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 
 use super::PLATFORM;
+use super::config::Discord;
 use super::run::run;
 use crate::adapter::platform::Platform;
 use crate::config::{Config, Finding};
@@ -19,7 +20,7 @@ pub const DISCORD: Platform = Platform {
 };
 
 fn check(config: &Config) -> Vec<Finding> {
-    let Some(discord) = &config.discord else { return Vec::new() };
+    let Some(discord) = config.platform::<Discord>() else { return Vec::new() };
     vec![match discord.token() {
         Err(missing) => Finding::Wrong(missing.to_string()),
         Ok(token) if is_token(token.reveal()) => Finding::Good("discord.token looks like a token".to_owned()),

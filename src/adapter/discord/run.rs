@@ -7,20 +7,23 @@ use serenity::model::event::Event;
 use serenity::model::gateway::BotGateway;
 use serenity::model::id::{GuildId, UserId};
 use tokio::runtime::Handle;
-use tokio::sync::{Notify, mpsc, watch};
+use tokio::sync::{Mutex, Notify, mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 use twilight_gateway::Intents;
 
 use super::api::rest::{MYSELF, Rest, RestError};
+use super::config::Discord;
 use super::error::{DiscordError, refused};
 use super::incoming::dialogs::Dialogs;
 use super::incoming::events::EventServer;
 use super::incoming::gateway::{Fatal, Gateway};
+use super::incoming::polls::{Heard, PollReader};
 use super::incoming::reception::Reception;
 use super::outgoing::channels::Channels;
 use super::outgoing::courier::Courier;
 use super::outgoing::interactions::Interactions;
+use super::outgoing::polls::Polls;
 use super::outgoing::threads::Threads;
 use super::outgoing::tidying::Tidying;
 use super::shown::commands::{self, Registered};
@@ -29,11 +32,13 @@ use super::shown::hub::Hub;
 use super::state::directory::Directory;
 use super::state::game_cache::GameCache;
 use super::state::pending::PendingEvents;
+use super::state::poll_news::{PollNews, poll_news};
 use crate::adapter::club_link::ClubLink;
 use crate::adapter::delivery::{self, Signals};
 use crate::adapter::stop::stopped;
 use crate::club::Desk;
-use crate::config::{Config, Discord};
+use crate::config::Config;
+use crate::render::Theme;
 use crate::watch::Watch;
 
 /// How many events may wait for us; then the gateway has to.
@@ -52,7 +57,7 @@ pub(super) async fn run(
     mail: Arc<Notify>,
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), DiscordError> {
-    let section = config.discord.as_ref().ok_or(DiscordError::Off)?;
+    let section = config.platform::<Discord>().ok_or(DiscordError::Off)?;
     let rest = Rest::new(section.token()?).map_err(|error| DiscordError::Access(error.to_string()))?;
     let server = section.server.as_deref().and_then(|server| server.parse::<GuildId>().ok());
     let begun = tokio::select! {
@@ -61,47 +66,14 @@ pub(super) async fn run(
     };
     let (sender, events) = mpsc::channel(EVENTS_MAX);
     let gateway = gateway(section, &begun, sender, desk.watch().clone())?;
-    let (rest, club) = (Arc::new(rest), ClubLink::new(desk));
-    let commands = begun.commands;
-    let interactions = Arc::new(Interactions { rest: Arc::clone(&rest), commands: commands.clone() });
-    let channels = Arc::new(Channels::new(Arc::clone(&rest)));
-    let (pending, directory) = (Arc::new(PendingEvents::default()), Arc::new(Directory::new(begun.account)));
-    let game_cache = Arc::new(GameCache::new(club.clone()));
-    let threads = Arc::new(Threads::new(Arc::clone(&rest), club.clone(), Arc::clone(&directory)));
-    let tidying = Tidying {
-        club: club.clone(),
-        channels: Arc::clone(&channels),
-        interactions: Arc::clone(&interactions),
-        pending: Arc::clone(&pending),
-        commands: commands.clone(),
-    };
-    let courier = Arc::new(Courier {
-        hub: Hub { club: club.clone(), directory: Arc::clone(&directory) },
-        tidying,
-        club: club.clone(),
-        interactions: Arc::clone(&interactions),
-        channels: Arc::clone(&channels),
-        threads: Arc::clone(&threads),
-        directory: Arc::clone(&directory),
-        pending: Arc::clone(&pending),
-        game_cache: Arc::clone(&game_cache),
-        theme: config.theme,
-        commands: commands.clone(),
-    });
-    let (watch, runtime) = (club.watch().clone(), Handle::current());
-    let reception =
-        Reception { club: club.clone(), pending, interactions, channels, directory, game_cache, commands, runtime };
-    let reception = Arc::new(reception);
-    let dialogs = Arc::new(Dialogs { reception: Arc::clone(&reception) });
-    let event_server = EventServer {
-        reception,
-        threads,
-        dialogs,
-        guild_commands: Arc::new(GuildCommands::new(rest, server)),
-        message_content: section.message_content,
-        me: begun.account,
-        prefix: config.prefix.clone(),
-    };
+    let (news, heard) = poll_news();
+    let shared = Shared::new(rest, ClubLink::new(desk), &begun, news);
+    let (club, watch) = (shared.club.clone(), shared.club.watch().clone());
+    let courier = Arc::new(shared.courier(config.theme));
+    let reception = Arc::new(shared.reception());
+    let state = Mutex::new(Heard::new(heard));
+    let reader = Arc::new(PollReader { reception: Arc::clone(&reception), rest: Arc::clone(&shared.rest), state });
+    let event_server = shared.event_server(reception, &begun, server, section, config);
     let serving = event_server.run(events, stop.clone());
     let stopping = stop.clone();
     let send = move || {
@@ -109,8 +81,111 @@ pub(super) async fn run(
         let signals = Signals { mail: Arc::clone(&mail), back: Arc::default(), stop: stopping.clone() };
         delivery::run(Arc::clone(&courier), club.clone(), signals)
     };
-    let sending = async move { watch.keep_going("discord's delivery", send).await };
-    all_at_once(gateway.run(stop), serving, sending).await
+    let stopping = stop.clone();
+    let read = move || {
+        let (reader, stop) = (Arc::clone(&reader), stopping.clone());
+        async move { reader.run(stop).await }
+    };
+    let others = async move {
+        tokio::join!(watch.keep_going("discord's delivery", send), watch.keep_going("discord's polls", read));
+    };
+    all_at_once(gateway.run(stop), serving, others).await
+}
+
+/// What several parts use.
+struct Shared {
+    rest: Arc<Rest>,
+    club: ClubLink,
+    commands: Registered,
+    interactions: Arc<Interactions>,
+    channels: Arc<Channels>,
+    pending: Arc<PendingEvents>,
+    directory: Arc<Directory>,
+    game_cache: Arc<GameCache>,
+    threads: Arc<Threads>,
+    news: PollNews,
+}
+
+impl Shared {
+    fn new(rest: Rest, club: ClubLink, begun: &Begun, news: PollNews) -> Self {
+        let (rest, commands) = (Arc::new(rest), begun.commands.clone());
+        let directory = Arc::new(Directory::new(begun.account));
+        Self {
+            interactions: Arc::new(Interactions { rest: Arc::clone(&rest), commands: commands.clone() }),
+            channels: Arc::new(Channels::new(Arc::clone(&rest))),
+            pending: Arc::default(),
+            game_cache: Arc::new(GameCache::new(club.clone())),
+            threads: Arc::new(Threads::new(Arc::clone(&rest), club.clone(), Arc::clone(&directory))),
+            rest,
+            club,
+            commands,
+            directory,
+            news,
+        }
+    }
+
+    fn courier(&self, theme: Theme) -> Courier {
+        let tidying = Tidying {
+            club: self.club.clone(),
+            channels: Arc::clone(&self.channels),
+            interactions: Arc::clone(&self.interactions),
+            pending: Arc::clone(&self.pending),
+            commands: self.commands.clone(),
+        };
+        let polls = Polls {
+            club: self.club.clone(),
+            channels: Arc::clone(&self.channels),
+            directory: Arc::clone(&self.directory),
+            news: self.news.clone(),
+        };
+        Courier {
+            hub: Hub { club: self.club.clone(), directory: Arc::clone(&self.directory) },
+            tidying,
+            polls,
+            club: self.club.clone(),
+            interactions: Arc::clone(&self.interactions),
+            channels: Arc::clone(&self.channels),
+            threads: Arc::clone(&self.threads),
+            directory: Arc::clone(&self.directory),
+            pending: Arc::clone(&self.pending),
+            game_cache: Arc::clone(&self.game_cache),
+            theme,
+            commands: self.commands.clone(),
+        }
+    }
+
+    fn reception(&self) -> Reception {
+        Reception {
+            club: self.club.clone(),
+            pending: Arc::clone(&self.pending),
+            interactions: Arc::clone(&self.interactions),
+            channels: Arc::clone(&self.channels),
+            directory: Arc::clone(&self.directory),
+            game_cache: Arc::clone(&self.game_cache),
+            commands: self.commands.clone(),
+            runtime: Handle::current(),
+        }
+    }
+
+    fn event_server(
+        &self,
+        reception: Arc<Reception>,
+        begun: &Begun,
+        server: Option<GuildId>,
+        section: &Discord,
+        config: &Config,
+    ) -> EventServer {
+        EventServer {
+            threads: Arc::clone(&self.threads),
+            dialogs: Arc::new(Dialogs { reception: Arc::clone(&reception) }),
+            reception,
+            guild_commands: Arc::new(GuildCommands::new(Arc::clone(&self.rest), server)),
+            polls: self.news.clone(),
+            message_content: section.message_content,
+            me: begun.account,
+            prefix: config.prefix.clone(),
+        }
+    }
 }
 
 /// Does everything until the gateway ends, and then serves and sends what is left.
@@ -138,7 +213,8 @@ fn gateway(
     events: mpsc::Sender<Event>,
     watch: Watch,
 ) -> Result<Gateway, DiscordError> {
-    let mut intents = Intents::GUILDS | Intents::GUILD_MESSAGES | Intents::DIRECT_MESSAGES;
+    let mut intents =
+        Intents::GUILDS | Intents::GUILD_MESSAGES | Intents::GUILD_MESSAGE_POLLS | Intents::DIRECT_MESSAGES;
     if section.message_content {
         intents |= Intents::MESSAGE_CONTENT;
     }

@@ -19,11 +19,11 @@ use tokio::time::{Instant, timeout_at};
 use super::error::HomeserverError;
 use super::layout::{self, Words};
 use super::pictures::{self, Drawing, Shown};
-use crate::club::{Attachment, Letter, Outgoing};
+use crate::adapter::record_page::record_page;
+use crate::club::{Attachment, Letter, Outgoing, page_scene};
+use crate::page;
 use crate::render::Theme;
-use crate::rules::GameDef;
-use crate::scene::Scene;
-use crate::text::{Language, Paragraph};
+use crate::text::{Language, Message, Paragraph};
 
 /// How long all pictures of a letter together may take on their way to the homeserver: text waits for them.
 const UPLOAD_MAX: Duration = Duration::from_secs(10);
@@ -52,7 +52,7 @@ pub(super) struct Drawn {
     /// Each with its file's name and kind.
     pictures: Vec<(String, Box<Drawing>, mime::Mime)>,
     /// Text files by name.
-    texts: Vec<(String, Vec<u8>)>,
+    texts: Vec<(String, Vec<u8>, mime::Mime)>,
 }
 
 /// Draws a letter's board and files, and puts it into words. This takes some milliseconds of computing.
@@ -78,7 +78,9 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
     let mut replays = outgoing.replays.iter();
     for file in &letter.files {
         match file {
-            Attachment::Text { name, content } => texts.push((name.clone(), content.clone().into_bytes())),
+            Attachment::Text { name, content } => {
+                texts.push((name.clone(), content.clone().into_bytes(), mime::TEXT_PLAIN_UTF_8))
+            }
             Attachment::Replay { name, picture } => {
                 let game = replays
                     .next()
@@ -87,12 +89,23 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
                 let drawing = pictures::replay(picture, game, style.theme, language)?;
                 pictures.push((name.clone(), Box::new(drawing), mime::IMAGE_GIF));
             }
-            Attachment::Page { name, game, page, line, theme, form, .. } => {
-                let kind = GameDef::find(game).ok_or_else(|| anyhow!("there is no game {game}"))?;
-                let scene =
-                    Scene::of_page(kind, *page, line, language).ok_or_else(|| anyhow!("{game} has no page {page}"))?;
+            Attachment::Record { name, picture } => {
+                let game = replays
+                    .next()
+                    .and_then(Option::as_ref)
+                    .ok_or_else(|| anyhow!("game #{} cannot be replayed", picture.game_id))?;
+                let page = record_page(picture, game, style.theme, &letter.language)?;
+                texts.push((name.clone(), page, mime::TEXT_HTML_UTF_8));
+            }
+            Attachment::Page { name, game, page, prepared, line, theme, form, .. } => {
+                let scene = page_scene(game, *page, prepared.as_ref(), line, language)
+                    .ok_or_else(|| anyhow!("{game} has no page {page}"))?;
                 let theme = theme.parse().unwrap_or(style.theme);
                 add(pictures::shown(&scene, *form, theme, language)?, name.clone(), &mut pictures);
+            }
+            Attachment::Yearbook { name, book, theme } => {
+                let html = page::yearbook(book, theme.parse().unwrap_or(style.theme), language);
+                texts.push((name.clone(), html.into_bytes(), mime::TEXT_HTML_UTF_8));
             }
             Attachment::Figure { name, figure, theme } => {
                 let theme = theme.parse().unwrap_or(style.theme);
@@ -101,6 +114,11 @@ pub(super) fn draw(outgoing: &Outgoing, style: &Style) -> anyhow::Result<Drawn> 
         }
     }
     Ok(Drawn { words, pictures, texts })
+}
+
+/// Whether it is the first board of a game that has a page, where people are told once what that means.
+fn begins_with_page(letter: &Letter) -> bool {
+    letter.page.is_some() && letter.picture.as_ref().is_some_and(|picture| picture.entries == 0)
 }
 
 /// Uploads the pictures and files, encrypted if the room is, and makes the events' contents: the first has the words. A
@@ -114,7 +132,12 @@ pub(super) async fn compose(
     scarce: bool,
 ) -> Result<Vec<RoomMessageEventContent>, HomeserverError> {
     let encrypted = room.latest_encryption_state().await?.is_encrypted();
-    let mut words = Some(&drawn.words).filter(|words| !words.is_empty());
+    let mut all = drawn.words.clone();
+    if encrypted && begins_with_page(letter) {
+        let language = Language::find(&letter.language).unwrap_or(Language::english());
+        all.add(&language.paragraph(&Message::new("matrix-page-unencrypted")), "");
+    }
+    let mut words = Some(&all).filter(|words| !words.is_empty());
     let mut kinds = Vec::new();
     let until = Instant::now() + UPLOAD_MAX;
     for (name, drawing, kind) in &drawn.pictures {
@@ -129,15 +152,15 @@ pub(super) async fn compose(
             }
         });
     }
-    for (name, bytes) in &drawn.texts {
-        let source = upload(room, encrypted, &mime::TEXT_PLAIN_UTF_8, bytes.clone()).await?;
+    for (name, bytes, kind) in &drawn.texts {
+        let source = upload(room, encrypted, kind, bytes.clone()).await?;
         let words = words.take();
         let body = words.map_or_else(|| name.clone(), |words| words.plain.clone());
         let mut content = FileMessageEventContent::new(body, source);
         content.filename = Some(name.clone());
         content.formatted = words.map(|words| FormattedBody::html(words.html.clone()));
         let mut info = FileInfo::new();
-        info.mimetype = Some("text/plain".to_owned());
+        info.mimetype = Some(kind.essence_str().to_owned());
         info.size = Some(size(bytes));
         content.info = Some(Box::new(info));
         kinds.push(MessageType::File(content));

@@ -144,11 +144,7 @@ impl Courier {
         if destination.edits.is_some() {
             self.reactions.remove(room, message, &signs).await;
         }
-        for sign in &signs {
-            if !self.reactions.add(room, message, sign, &outgoing.key).await {
-                break;
-            }
-        }
+        self.reactions.offer(room, message, &signs, &outgoing.key).await;
         if !signs.is_empty() && self.is_spent(outgoing.id).await {
             self.reactions.remove(room, message, &[]).await;
         }

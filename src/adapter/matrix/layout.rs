@@ -2,7 +2,7 @@
 
 use super::{PLATFORM, buttons};
 use crate::club::Letter;
-use crate::text::{Named, Paragraph, Span};
+use crate::text::{Language, Message, Named, Paragraph, Span};
 
 /// Text in both forms that a message has.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -87,9 +87,13 @@ pub(super) fn words(letter: &Letter, prefix: &str) -> Words {
         }
     }
     words.add_all(&letter.text, prefix);
+    let language = Language::find(&letter.language).unwrap_or_else(Language::english);
+    if let Some(page) = &letter.page {
+        words.add(&language.paragraph(&Message::new("page-link").with_text("link", page)), prefix);
+    }
     let mut pressable = Vec::new();
     for (button, sign) in letter.buttons.iter().zip(buttons::signs(&letter.buttons)) {
-        let line = Span::Command(button.command.to_string());
+        let line = Span::Command(language.command_line(&button.command.to_string()));
         let separator = if pressable.is_empty() { "" } else { ", " };
         pressable.push(Span::Words(format!("{separator}{sign} {}", button.label)));
         if !spans().any(|span| *span == line) {
@@ -115,6 +119,7 @@ fn html(span: &Span, prefix: &str) -> String {
     match span {
         Span::Command(line) => format!("<code>{}</code>", escaped(&clean(&format!("{prefix}{line}")))),
         Span::Notation(actions) => format!("<code>{}</code>", escaped(&clean(actions))),
+        Span::Link(address) => format!("<a href=\"{0}\">{0}</a>", escaped(&clean(address))),
         Span::Person(named) | Span::Place(named) if named.platform == PLATFORM => {
             let name = if matches!(span, Span::Person(_)) { &span.to_string() } else { &named.name };
             format!("<a href=\"https://matrix.to/#/{}\">{}</a>", escaped(&named.id), escaped(&clean(name)))
@@ -181,6 +186,9 @@ mod tests {
             digest: false,
             edits: None,
             replaces: None,
+            page: None,
+            poll: None,
+            ends: None,
         }
     }
 
@@ -259,6 +267,13 @@ mod tests {
     fn actions_can_be_copied() {
         let text = vec![said("Ann played "), Span::Notation("c2-c3".to_owned()), said(".")];
         assert_eq!(words(&letter(text), "!").html, "<p>Ann played <code>c2-c3</code>.</p>");
+    }
+
+    #[test]
+    fn the_link_of_a_page_is_below_the_text() {
+        let page = Some("https://games.example.org/g/1-a".to_owned());
+        let words = words(&Letter { page, ..letter(vec![said("Ann to move.")]) }, "!");
+        assert_eq!(words.plain, "Ann to move.\nOn a page: https://games.example.org/g/1-a");
     }
 
     #[test]

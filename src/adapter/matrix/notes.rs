@@ -13,7 +13,9 @@ use super::conversations::Conversations;
 use super::error::HomeserverError;
 use super::gate::Gate;
 use super::keys::Keys;
+use super::languages;
 use super::layout::Words;
+use super::reactions::Reactions;
 use super::reply_targets::ReplyTargets;
 use crate::club::{Letter, To};
 use crate::text::{Language, Message, Named, Span};
@@ -23,6 +25,7 @@ pub(super) struct Notes {
     pub(super) conversations: Arc<Conversations>,
     pub(super) gate: Arc<Gate>,
     pub(super) keys: Arc<Keys>,
+    pub(super) reactions: Reactions,
     pub(super) reply_targets: Arc<ReplyTargets>,
     /// The user who is told about rooms that can't be written to.
     pub(super) owner: Option<OwnedUserId>,
@@ -74,6 +77,10 @@ impl Notes {
         const TRIES: u32 = 5;
         let mut words = Words::default();
         words.add(&self.language.paragraph(message), &self.prefix);
+        let offered = languages::offered(message, self.language);
+        if let Some((setting, offered)) = &offered {
+            offered.iter().for_each(|language| words.add(&languages::offer(setting, language), &self.prefix));
+        }
         let related = match answers {
             Some(event) => {
                 let spot = self.reply_targets.spot(room, &event).await;
@@ -86,7 +93,12 @@ impl Notes {
         for tried in 1..=TRIES {
             let pass = self.gate.pass().await;
             match self.keys.send(room, &content, &key).await {
-                Ok(_) => return,
+                Ok(sent) => {
+                    drop(pass);
+                    let offered = offered.into_iter().flat_map(|(_, offered)| offered);
+                    let signs: Vec<String> = offered.map(languages::sign).collect();
+                    return self.reactions.offer(room, &sent.response.event_id, &signs, key.as_str()).await;
+                }
                 Err(HomeserverError::Limited(wait)) => self.gate.close(pass, wait).await,
                 Err(HomeserverError::Passing(reason)) if tried < TRIES => {
                     drop(pass);

@@ -153,6 +153,7 @@ mod tests {
             past: false,
             idle: false,
             told: false,
+            story: None,
         }
     }
 

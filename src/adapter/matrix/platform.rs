@@ -6,9 +6,10 @@ use std::net::IpAddr;
 use anyhow::Context;
 
 use super::PLATFORM;
+use super::config::Matrix;
 use super::run::run;
 use crate::adapter::platform::Platform;
-use crate::config::{Config, Finding, Matrix};
+use crate::config::{Config, Finding};
 use crate::files::is_open_to;
 
 /// The permissions of all users of the machine except the owner, as bits of a file's mode.
@@ -26,7 +27,7 @@ pub const MATRIX: Platform = Platform {
 };
 
 fn check(config: &Config) -> Vec<Finding> {
-    let Some(matrix) = &config.matrix else { return Vec::new() };
+    let Some(matrix) = config.platform::<Matrix>() else { return Vec::new() };
     let mut findings = Vec::new();
     look_at_names(&mut findings, matrix);
     look_at_secrets(&mut findings, matrix);

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use matrix_sdk::Client;
 use matrix_sdk::media::MediaFormat;
 
-use crate::config::Matrix;
+use super::config::Matrix;
 
 /// Gives the account the name and the picture of the configuration, where it has others.
 pub(super) async fn establish(client: &Client, config: &Matrix) {

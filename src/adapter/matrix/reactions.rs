@@ -44,6 +44,15 @@ impl Reactions {
         }
     }
 
+    /// Puts signs under a message, as many as the homeserver lets us.
+    pub(super) async fn offer<S: AsRef<str>>(&self, room: &Room, message: &EventId, signs: &[S], key: &str) {
+        for sign in signs {
+            if !self.add(room, message, sign.as_ref(), key).await {
+                return;
+            }
+        }
+    }
+
     /// Takes our signs from a message, but not these.
     pub(super) async fn remove(&self, room: &Room, message: &EventId, keeping: &[&str]) {
         for (reaction, sign) in ours(room, message).await {
@@ -64,7 +73,7 @@ impl Reactions {
 }
 
 /// Our reactions to a message, each with its sign.
-async fn ours(room: &Room, message: &EventId) -> Vec<(OwnedEventId, String)> {
+pub(super) async fn ours(room: &Room, message: &EventId) -> Vec<(OwnedEventId, String)> {
     let reactions =
         IncludeRelations::RelationsOfTypeAndEventType(RelationType::Annotation, TimelineEventType::Reaction);
     let limit = Some(UInt::from(REACTIONS_MAX));

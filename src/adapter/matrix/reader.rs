@@ -19,10 +19,10 @@ use super::heard::{self, Heard, Names, Text};
 use super::programs::Programs;
 use super::reply_targets::{ReplyTargets, Spot};
 use super::rooms::{self, Rooms};
-use super::{PLATFORM, buttons, small_talk};
+use super::{PLATFORM, buttons, languages, small_talk};
 use crate::adapter::club_link::ClubLink;
 use crate::club::{Club, Manages, Origin, Request, Said};
-use crate::command::{COMPUTER, Command, CommandError, PlayCommand};
+use crate::command::{self, COMPUTER, Command, CommandError, PlayCommand};
 use crate::text::Message;
 
 /// For this long after a message, an edit of it may still be a request.
@@ -194,7 +194,8 @@ impl Reader {
         Some(Message::new("matrix-small-talk"))
     }
 
-    /// A reaction's meaning: the command of the button with its sign, if the message has such a button.
+    /// A reaction's meaning: the command of the button with its sign, if the message has such a button, or the choice of
+    /// the language that it names, if we have offered that there.
     pub(super) async fn reaction(&self, room: &Room, event: &OriginalSyncReactionEvent) -> Option<Meaning> {
         let pressed = &event.content.relates_to;
         let (message, here) = (pressed.event_id.to_string(), room.room_id().to_string());
@@ -204,14 +205,24 @@ impl Reader {
             if is_here { club.letter_of_message(PLATFORM, &message) } else { Ok(None) }
         };
         let letter = self.club.ask(find).await?;
-        let letter = letter.inspect_err(|error| tracing::error!(%error, "a letter cannot be looked up")).ok()??;
-        let button = buttons::pressed(&letter.buttons, &pressed.key)?;
+        let letter = letter.inspect_err(|error| tracing::error!(%error, "a letter cannot be looked up")).ok()?;
+        let (command, seen) = match &letter {
+            Some(letter) => {
+                let button = buttons::pressed(&letter.buttons, &pressed.key)?;
+                (button.command.clone(), button.seen)
+            }
+            None => {
+                let alone = rooms::is_direct(room);
+                let line = languages::chosen(room, &pressed.event_id, &pressed.key, alone).await?;
+                (command::read(&line).ok()?, None)
+            }
+        };
         let spot = self.reply_targets.spot(room, &pressed.event_id).await;
         self.reply_targets.remember(&event.event_id, spot);
-        let said = Said::Command(Ok(button.command.clone()));
+        let said = Said::Command(Ok(command));
         let message = Some(pressed.event_id.clone());
         let request = self.request(room, (&event.sender, &event.event_id), said, None, message).await;
-        Some(Meaning::Request(Box::new(Request { seen: button.seen, ..request })))
+        Some(Meaning::Request(Box::new(Request { seen, ..request })))
     }
 
     async fn request(
@@ -258,8 +269,10 @@ impl Reader {
             people,
             replied_to: replied_to.as_ref().map(ToString::to_string),
             seen: None,
+            by_page: false,
             token: None,
             language: None,
+            language_here: None,
             boards: None,
             sole_reader: false,
             said,

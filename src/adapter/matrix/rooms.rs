@@ -12,11 +12,11 @@ use matrix_sdk::{Client, Room, RoomMemberships};
 use serde::Deserialize;
 
 use super::buttons;
+use super::config::Matrix;
 use super::pills::undirected;
 use super::state::state;
 use crate::club::{Manages, Person, Place};
 use crate::command::Command;
-use crate::config::Matrix;
 
 /// The rooms that the account is in, as the club sees them.
 pub(super) struct Rooms {

@@ -10,6 +10,7 @@ use matrix_sdk::ruma::UserId;
 use matrix_sdk::sync::SyncResponse;
 use tokio::sync::{Notify, mpsc, watch};
 
+use super::config::Matrix;
 use super::content::Style;
 use super::conversations::Conversations;
 use super::courier::Courier;
@@ -32,7 +33,7 @@ use crate::adapter::club_link::ClubLink;
 use crate::adapter::delivery::{self, Signals};
 use crate::adapter::stop::stopped;
 use crate::club::Desk;
-use crate::config::{Config, Matrix};
+use crate::config::Config;
 
 /// How long unfinished work may take when everything ends.
 const FAREWELL: Duration = Duration::from_secs(7);
@@ -59,7 +60,7 @@ pub(super) async fn run(
     mut stop: watch::Receiver<bool>,
 ) -> Result<()> {
     let club = ClubLink::new(Arc::clone(desk));
-    let matrix = config.matrix.as_ref().context("the configuration has no [matrix]")?;
+    let matrix = config.platform::<Matrix>().context("the configuration has no [matrix]")?;
     loop {
         let client = tokio::select! {
             client = connect(matrix) => client?,
@@ -147,6 +148,7 @@ impl Shared {
             conversations: Arc::clone(&conversations),
             gate: Arc::clone(&gate),
             keys: Arc::clone(&keys),
+            reactions: Reactions { gate: Arc::clone(&gate) },
             reply_targets: Arc::clone(&reply_targets),
             owner: matrix.owner.as_deref().and_then(|owner| UserId::parse(owner).ok()),
             language: config.language(),

@@ -14,8 +14,8 @@ use matrix_sdk::encryption::{BackupDownloadStrategy, EncryptionSettings};
 use matrix_sdk::ruma::{OwnedDeviceId, UserId};
 use matrix_sdk::{Client, SessionMeta, SessionTokens};
 
+use super::config::Matrix;
 use super::error::HomeserverError;
-use crate::config::Matrix;
 
 /// The names of our own values in the SDK's store.
 const SESSION: &[u8] = b"parlour.session";

@@ -15,8 +15,9 @@ use matrix_sdk::encryption::recovery::RecoveryState;
 use matrix_sdk::ruma::DeviceId;
 use matrix_sdk::ruma::api::client::uiaa::{AuthData, Password, UiaaInfo, UserIdentifier};
 
+use super::config::Matrix;
 use super::session;
-use crate::config::{Config, Matrix};
+use crate::config::Config;
 
 /// The remedy if another client made the account's signing keys.
 const WAY_OUT: &str = "another client has made the account's signing keys. Put their recovery key, which its owner was \
@@ -55,7 +56,7 @@ fn remove(file: &Path) -> io::Result<()> {
 /// # Errors
 /// If the homeserver doesn't allow it, or wants something that isn't configured.
 pub async fn reset_identity(config: &Config) -> Result<()> {
-    let config = config.matrix.as_ref().context("the configuration has no [matrix]")?;
+    let config = config.platform::<Matrix>().context("the configuration has no [matrix]")?;
     let client = session::connect(config).await?;
     client.sync_once(SyncSettings::new().timeout(Duration::ZERO)).await.context("the homeserver doesn’t answer")?;
     client.encryption().wait_for_e2ee_initialization_tasks().await;

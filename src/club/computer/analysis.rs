@@ -32,6 +32,8 @@ pub struct JudgedTurn {
     pub answer: Vec<String>,
     /// The opponent's best turn after the best one, if the computer looked at it.
     pub then: Vec<String>,
+    /// The player's own best turn after that, if the game goes on then.
+    pub next: Vec<String>,
     /// The points that its player could expect before it, from 0 to 1.
     pub before: f64,
     /// The same after it.
@@ -75,6 +77,12 @@ impl JudgedTurn {
     #[must_use]
     pub fn judgment(&self) -> Judgment {
         Judgment::of(self.loss())
+    }
+
+    /// What its player could expect before and after it, in percent as people read them: as the curve has it.
+    #[must_use]
+    pub fn percents(&self) -> [u8; 2] {
+        [self.before, self.after].map(|points| percent_for(self.player, points))
     }
 
     /// How accurate it was, from 0 to 100.
@@ -124,6 +132,11 @@ impl Analysis {
         let last = self.turns.last().map(|turn| for_one(turn, turn.after));
         before.chain(last).map(percent).collect()
     }
+}
+
+/// A player's points from 0 to 1 in percent, so that those of both players come to 100.
+pub(in crate::club) fn percent_for(player: Player, points: f64) -> u8 {
+    if player == Player::One { percent(points) } else { 100 - percent(1.0 - points) }
 }
 
 /// Points from 0 to 1 in percent.

@@ -1,16 +1,17 @@
 //! The analysis of a game, put into words and pictures.
 
-use super::analysis::{Analysis, JudgedTurn, Judgment, percent};
-use crate::club::Attachment;
+use super::analysis::{Analysis, JudgedTurn, Judgment, percent, percent_for};
+use super::mistakes;
 use crate::club::context::base::Context;
-use crate::club::context::draft::Draft;
+use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::job::Job;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::replay::Replayed;
+use crate::club::context::replay;
 use crate::club::context::words::{actions, after, number, player as named};
-use crate::command::BoardForm;
+use crate::club::{Attachment, ButtonStyle};
+use crate::command::{BoardForm, LearningCommand};
 use crate::rules::{Player, Reason};
-use crate::scene::{Curve, Figure, Scene, SceneOptions};
+use crate::scene::{Boards, Curve, Figure, Scene, SceneOptions, SmallBoard};
 use crate::store::StoredGame;
 use crate::text::{Arg, Message};
 
@@ -39,39 +40,38 @@ pub(in crate::club) fn analysis_told(cx: &mut Context<'_>, job: &Job, analysis: 
     let mut picture = job.reply.picture.clone();
     let (theme, form) = picture.as_ref().map(|picture| (picture.theme.clone(), picture.form)).unwrap_or_default();
     if let (Some(picture), Some(turn)) = (&mut picture, turning) {
-        picture.entries = entries_until(cx, &game, turn.plies)?;
+        picture.entries = replay::entries_until(cx.tx, &game, turn.plies)?;
         picture.line.clone_from(&turn.best);
     }
     let curve = Curve {
         values: analysis.curve(),
         turning: turning.and_then(|turn| analysis.turns.iter().position(|known| known == turn)),
         names: [game.seats[0].name.clone(), game.seats[1].name.clone()],
+        better: better_turns(analysis),
     };
     let mut files = Vec::new();
-    if form == BoardForm::Picture {
+    // A page shows the curve to whoever looks at it, and tells it too.
+    if form == BoardForm::Picture || job.reply.on_page {
         let name = format!("{}-{}-curve.png", game.game, game.id);
-        files.push(Attachment::Figure { name, figure: Figure::Curve(curve), theme });
+        files.push(Attachment::Figure { name, figure: Figure::Curve(curve), theme: theme.clone() });
+        let turned = picture.as_ref().is_some_and(|picture| picture.bottom == Player::Two);
+        if !worst.is_empty() {
+            let name = format!("{}-{}-better.png", game.game, game.id);
+            let figure = Figure::Boards(better_shown(job, &game, analysis, &worst, turned));
+            files.push(Attachment::Figure { name, figure, theme });
+        }
     } else {
         text.push(Message::new("club-said").with("text", curve.description(job.reply.language)));
     }
     text.push(Message::new("club-analysis-how"));
     let picture = picture.filter(|_| turning.is_some());
-    Ok(Draft { text, picture, files, ..job.reply.clone() })
-}
-
-/// How many entries of a record lead to its first so many actions, the last time that they did.
-fn entries_until(cx: &Context<'_>, game: &StoredGame, plies: usize) -> Result<u32, Rejection> {
-    let Ok(mut replayed) = Replayed::start(game) else { return Ok(game.entries) };
-    let mut found = 0;
-    for entry in cx.tx.entries(game.id, game.entries)? {
-        if replayed.add(&entry).is_err() {
-            break;
-        }
-        if replayed.game.plies().len() == plies {
-            found = entry.number;
-        }
+    let kept = job.reply.asker_id.map_or(Ok(0), |asker| mistakes::keep(cx, asker, &game, analysis))?;
+    let mut draft = Draft { text, picture, files, ..job.reply.clone() };
+    if kept > 0 {
+        let learn = LearningCommand::Mistakes { number: None, answer: None };
+        draft.buttons.push(ButtonDraft::new("club-button-mistakes", learn, ButtonStyle::Plain));
     }
-    Ok(found)
+    Ok(draft)
 }
 
 fn accuracy_told(job: &Job, game: &StoredGame, analysis: &Analysis, player: Player) -> Option<Message> {
@@ -91,19 +91,20 @@ fn turn_told(key: &'static str, job: &Job, game: &StoredGame, analysis: &Analysi
         Judgment::Blunder => "club-analysis-blunder",
     });
     let index = analysis.turns.iter().position(|known| known == turn).unwrap_or_default();
+    let [before, after] = turn.percents();
     Message::new(key)
         .with("number", index + 1)
         .with("player", named(game, &job.game, turn.player))
         .with("played", Arg::notation(actions(&turn.played)))
         .with("judgment", judgment)
-        .with("before", i64::from(percent(turn.before)))
-        .with("after", i64::from(percent(turn.after)))
+        .with("before", i64::from(before))
+        .with("after", i64::from(after))
         .with("why", why_told(job, game, turn))
         .with("better", better_told(turn))
 }
 
 /// The opponent's best answer to a turn, and its effects.
-fn why_told(job: &Job, game: &StoredGame, turn: &JudgedTurn) -> Arg {
+pub(super) fn why_told(job: &Job, game: &StoredGame, turn: &JudgedTurn) -> Arg {
     let played = after(&job.game.rewound(turn.plies), &turn.played);
     let answered = after(&played, &turn.answer);
     let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
@@ -113,11 +114,45 @@ fn why_told(job: &Job, game: &StoredGame, turn: &JudgedTurn) -> Arg {
     why.with("effects", effects).into()
 }
 
-/// The best turn, with the answer to it if the computer looked at that.
+/// The best turn, with the answer to it if the computer looked at that, and what would have followed.
 fn better_told(turn: &JudgedTurn) -> Message {
-    let key = if turn.then.is_empty() { "club-analysis-better" } else { "club-analysis-better-line" };
-    let best = Message::new(key).with("best", Arg::notation(actions(&turn.best)));
-    if turn.then.is_empty() { best } else { best.with("then", Arg::notation(actions(&turn.then))) }
+    let key = match (turn.then.is_empty(), turn.next.is_empty()) {
+        (true, _) => "club-analysis-better",
+        (false, true) => "club-analysis-better-line",
+        (false, false) => "club-analysis-better-lines",
+    };
+    let told = Message::new(key).with("best", Arg::notation(actions(&turn.best)));
+    let told = if turn.then.is_empty() { told } else { told.with("then", Arg::notation(actions(&turn.then))) };
+    if turn.next.is_empty() { told } else { told.with("next", Arg::notation(actions(&turn.next))) }
+}
+
+/// The turns that gave something away, from 0, each with the better one.
+fn better_turns(analysis: &Analysis) -> Vec<(usize, Vec<String>)> {
+    let turns = analysis.turns.iter().enumerate().filter(|(_, turn)| turn.judgment() > Judgment::Good);
+    turns.map(|(index, turn)| (index, turn.best.clone())).collect()
+}
+
+/// The boards after the better turns, each from the position in which another one was played.
+fn better_shown(job: &Job, game: &StoredGame, analysis: &Analysis, turns: &[&JudgedTurn], turned: bool) -> Boards {
+    let language = job.reply.language;
+    let shown = turns.iter().map(|turn| {
+        let index = analysis.turns.iter().position(|known| known == *turn).unwrap_or_default();
+        let told = Message::new("club-analysis-instead").with("played", actions(&turn.played));
+        SmallBoard {
+            head: format!("{}. {}", index + 1, actions(&turn.best)),
+            position: Some(job.game.rewound(turn.plies).position()),
+            actions: turn.best.clone(),
+            told: language.say(&told),
+        }
+    });
+    Boards {
+        title: language.say(&Message::new("club-analysis-boards").with("id", number(game.id))),
+        game: game.game.clone(),
+        variant: game.variant.clone(),
+        position: job.game.position(),
+        turned,
+        turns: shown.collect(),
+    }
 }
 
 /// The expectations when a game ended before its end on the board. `None` if it ended there.
@@ -130,6 +165,6 @@ fn end_told(job: &Job, game: &StoredGame, analysis: &Analysis, loser: Option<Pla
         Reason::Own(_) | Reason::Repetition | Reason::Void | Reason::Abandoned => return None,
     };
     let player = loser.unwrap_or(Player::One);
-    let points = i64::from(percent(analysis.at_the_end(player)?));
+    let points = i64::from(percent_for(player, analysis.at_the_end(player)?));
     Some(Message::new(key).with("player", named(game, &job.game, player)).with("points", points))
 }

@@ -20,8 +20,8 @@ use crate::store::{GameState, Hint, StoredGame};
 use crate::text::{Arg, Message};
 
 /// How many jobs there may be at a time, and how many of them for one person.
-const JOBS_MAX: usize = 10;
-const JOBS_A_PERSON: usize = 2;
+pub(in crate::club) const JOBS_MAX: usize = 10;
+pub(super) const JOBS_A_PERSON: usize = 2;
 /// After this many turns, a position is no longer just an opening.
 const OPENING_TURNS: usize = 6;
 
@@ -103,11 +103,12 @@ fn own_game_with_computer(cx: &RequestContext<'_>, stored: &StoredGame, game: Ga
     Ok(game)
 }
 
-/// Asks for an analysis of a game that is over.
+/// Asks for an analysis of a game that is over, or for its story.
 pub(in crate::club) fn analyse(
     cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
+    question: JobQuestion,
 ) -> Result<(), Rejection> {
     let stored = cx.find_game(command, id, Want::Past)?;
     let id = number(stored.id);
@@ -119,23 +120,19 @@ pub(in crate::club) fn analyse(
     if turns == 0 {
         return Err(Message::new("club-nothing-played").with("id", id).into());
     }
-    let mut position = game.rewound(0);
-    let mut positions = Vec::with_capacity(game.plies().len());
-    for ply in game.plies() {
-        positions.push(position.position());
-        position.play(&ply.token).unwrap_or_default();
-    }
-    unless_it_stands(cx, &positions, &game)?;
+    unless_any_stands(cx, &game)?;
     let board = match cx.place.direct {
         true => cx.picture_for_asker(&stored, None)?,
         false => pictures::picture_in(cx, &stored, &cx.place)?,
     };
     let picture = Some(Picture { past: true, told: false, ..board });
-    let reply = cx.reply(Audience::Everyone, Vec::new());
+    // Whoever asks by a page looks back alone.
+    let audience = if cx.request.by_page { Audience::Asker } else { Audience::Everyone };
+    let reply = cx.reply(audience, Vec::new());
     let reply = Draft { about: Some(stored.id), picture, ..reply };
-    send_for(cx, Job { game_id: stored.id, game, question: JobQuestion::Analysis, reply, begun: None })?;
+    send_for(cx, Job { game_id: stored.id, game, question, reply, begun: None })?;
     let text = Message::new("club-analysis-begins").with("id", id).with("turns", turns);
-    let announced = cx.reply(Audience::Everyone, vec![text]);
+    let announced = cx.reply(audience, vec![text]);
     let begun = cx.post(announced)?;
     if let Some(job) = cx.jobs.last_mut() {
         job.begun = Some(begun);
@@ -143,9 +140,24 @@ pub(in crate::club) fn analyse(
     Ok(())
 }
 
+/// Refuses to look through a game if one of its positions stands in the asker's live game against a person.
+pub(in crate::club) fn unless_any_stands(cx: &mut RequestContext<'_>, game: &Game) -> Result<(), Rejection> {
+    let mut position = game.rewound(0);
+    let mut positions = Vec::with_capacity(game.plies().len());
+    for ply in game.plies() {
+        positions.push(position.position());
+        position.play(&ply.token).unwrap_or_default();
+    }
+    unless_it_stands(cx, &positions, game)
+}
+
 /// Refuses to look at positions if one of them stands in the asker's live game against a person, or stood there when
 /// the turn began, unless that game has only just begun.
-fn unless_it_stands(cx: &mut RequestContext<'_>, positions: &[String], of: &Game) -> Result<(), Rejection> {
+pub(in crate::club) fn unless_it_stands(
+    cx: &mut RequestContext<'_>,
+    positions: &[String],
+    of: &Game,
+) -> Result<(), Rejection> {
     for game in cx.tx.live_games_of(cx.asker.person_id)? {
         let alike = game.game == of.kind().about.id && game.variant == of.variant_name();
         if !alike || game.state != GameState::Live || game.seats.iter().any(|seat| seat.is_computer()) {
@@ -160,7 +172,8 @@ fn unless_it_stands(cx: &mut RequestContext<'_>, positions: &[String], of: &Game
     Ok(())
 }
 
-fn send_for(cx: &mut RequestContext<'_>, job: Job) -> Result<(), Rejection> {
+/// Has the computer look at something for the asker, unless it has too much to do.
+pub(in crate::club) fn send_for(cx: &mut Context<'_>, job: Job) -> Result<(), Rejection> {
     if cx.environment.limits.computer_games == 0 {
         return refuse("club-computer-off");
     }

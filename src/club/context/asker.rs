@@ -7,12 +7,12 @@ use jiff::Timestamp;
 use super::base::{Context, Done};
 use super::draft::Draft;
 use super::limits::tidy_name;
-use super::pictures;
 use super::places::Places;
 use super::rejection::Rejection;
 use super::words::number;
+use super::{choices, pictures};
 use crate::club::{Audience, Picture, Request, To};
-use crate::command::settings::{BOARDS, LANGUAGE, THEME};
+use crate::command::settings::{BOARDS, THEME};
 use crate::command::{BoardForm, Scope, Setting, SettingsOf, SideUp, Typed};
 use crate::rules::Player;
 use crate::store::{self, Account, GameState, Owner, RatingScope, StoredGame, StoredPlace, Transaction};
@@ -55,10 +55,10 @@ impl<'v> RequestContext<'v> {
             tx.note_place(platform, &place.id, &place.community, &tidy_name(&place.name, &place.id), place.direct)?;
         tx.note_member(place.own_community_id, asker.id)?;
         tx.note_event(platform, &request.origin.event, Some((asker.id, place.id)), now)?;
-        let language = context.environment.usual_language;
-        let mut cx = Self { context, request, asker, place, language, manages: false };
-        cx.language = cx.own_language()?;
-        Ok(cx)
+        choices::note_language_of_app(tx, Owner::Person(asker.person_id), request.language.as_deref())?;
+        choices::note_language_of_app(tx, Owner::Community(place.own_community_id), request.language_here.as_deref())?;
+        let language = context.language_of(asker.person_id, &place)?;
+        Ok(Self { context, request, asker, place, language, manages: false })
     }
 
     /// Ends the transaction's part of the request; see [`Context::finish`].
@@ -73,9 +73,14 @@ impl<'v> RequestContext<'v> {
     }
 
     fn answering(&self, draft: Draft) -> Draft {
-        let Request { origin, token, .. } = self.request;
+        let Request { origin, token, by_page, .. } = self.request;
         let (answers, asker_id) = (Some(origin.event.clone()), Some(self.asker.person_id));
-        Draft { answers, asker_id, token: token.clone(), ..draft }
+        let is_told = draft.audience == Audience::Everyone && !self.place.direct;
+        if *by_page && is_told {
+            // What everybody reads is told as ever, but answers nothing that they could see.
+            return Draft { asker_id, ..draft };
+        }
+        Draft { answers, asker_id, token: token.clone(), on_page: *by_page, ..draft }
     }
 
     /// Answers the asker.
@@ -94,6 +99,8 @@ impl<'v> RequestContext<'v> {
         let goes_to = |to: &To| written.iter().position(|draft| draft.platform == *platform && draft.to == *to);
         let audience = if self.place.direct { Audience::Everyone } else { Audience::Asker };
         let answer = match (goes_to(&here), goes_to(&own)) {
+            // Whoever asked by a page sees there what has become of the game.
+            (Some(_), _) if self.request.by_page => return Ok(()),
             (Some(index), _) => {
                 let answer = self.drafts.remove(first + index);
                 let answer = self.answering(answer);
@@ -155,6 +162,16 @@ impl<'v> RequestContext<'v> {
         Ok(self.liked(&BOARDS)?.or(self.request.boards).unwrap_or_default())
     }
 
+    /// The account by which the asker is known at a place: the one that they use, if they are in its community or have no
+    /// other one that was seen there.
+    pub(in crate::club) fn known_in(&self, place: &StoredPlace) -> Result<Account, store::StoreError> {
+        if self.place.community_id == place.community_id {
+            return Ok(self.asker.clone());
+        }
+        let seen = self.tx.account_seen_in(self.asker.person_id, place.community_id, Some(self.asker.id))?;
+        Ok(seen.unwrap_or_else(|| self.asker.clone()))
+    }
+
     /// The asker's seat at a game.
     pub(in crate::club) fn seat_of_asker(&self, game: &StoredGame) -> Option<Player> {
         game.player_of(self.asker.person_id)
@@ -169,15 +186,6 @@ impl<'v> RequestContext<'v> {
     /// Whether a game goes on and it is the asker's turn.
     pub(in crate::club) fn is_to_move(&self, game: &StoredGame) -> bool {
         game.state == GameState::Live && game.to_move.is_some() && self.seat_of_asker(game) == game.to_move
-    }
-
-    /// The asker's own choice of language, or the platform's for them, or that of the place.
-    pub(in crate::club) fn own_language(&self) -> Result<&'static Language, store::StoreError> {
-        let of_app = || self.request.language.as_deref().and_then(Language::find);
-        match self.chosen_by(self.asker.person_id, &LANGUAGE)?.or_else(of_app) {
-            Some(language) => Ok(language),
-            None => self.language_in(&self.place),
-        }
     }
 
     pub(in crate::club) const fn owner(&self, of: SettingsOf) -> Owner {

@@ -11,6 +11,7 @@ use super::draft::Draft;
 use super::job::Job;
 use super::rejection::Rejection;
 use super::replay::{Games, Replayed};
+use super::{choices, pages};
 use crate::club::{Audience, Letter, To};
 use crate::command::Typed;
 use crate::command::settings::{LANGUAGE, THEME, ZONE};
@@ -33,6 +34,8 @@ pub(in crate::club) struct Context<'a> {
     pub(in crate::club) forgotten: bool,
     /// The letters that are in the outbox, with their platforms and numbers.
     posted: Vec<(String, i64, Letter)>,
+    /// The letters for the page by which somebody asked, each with the event that it answers.
+    shown: Vec<(String, Letter)>,
     /// The games of matches that have ended, and whether each counted: their matches go on before the transaction ends.
     pub(in crate::club) ended: Vec<(i64, bool)>,
     pub(in crate::club) tally: Tally,
@@ -56,6 +59,8 @@ pub(in crate::club) struct Environment<'a> {
     pub(in crate::club) zone: &'a TimeZone,
     /// The theme of pictures for which nobody has chosen one: the owner's. Platforms know it as well.
     pub(in crate::club) usual_theme: &'static str,
+    /// The address under which pages are, if there are any.
+    pub(in crate::club) pages_at: Option<&'a str>,
 }
 
 /// The results of a transaction, for the club.
@@ -70,6 +75,8 @@ pub(in crate::club) struct Done {
     pub(in crate::club) jobs: Vec<Job>,
     /// Whether something forgotten must also leave the disk.
     pub(in crate::club) forgotten: bool,
+    /// The letters for a page, each with the event that it answers.
+    pub(in crate::club) shown: Vec<(String, Letter)>,
 }
 
 impl<'a> Context<'a> {
@@ -89,6 +96,7 @@ impl<'a> Context<'a> {
             jobs: Vec::new(),
             forgotten: false,
             posted: Vec::new(),
+            shown: Vec::new(),
             ended: Vec::new(),
             tally: Tally::default(),
             games,
@@ -125,13 +133,22 @@ impl<'a> Context<'a> {
             computer_told,
             jobs: self.jobs,
             forgotten: self.forgotten,
+            shown: self.shown,
         })
     }
 
-    /// Puts a letter into the outbox at once, to be referred to by its number.
+    /// Puts a letter into the outbox at once, to be referred to by its number. One that is only shown on a page has none.
     pub(in crate::club) fn post(&mut self, draft: Draft) -> Result<i64, store::StoreError> {
         let (platform, zone) = (draft.platform.clone(), self.zone_for(&draft)?);
-        let (id, letter) = draft.send(self.tx, &self.cause, self.now, &zone)?;
+        if draft.on_page {
+            let event = draft.answers.clone().unwrap_or_default();
+            self.shown.push((event, draft.letter(self.now, &zone, None)));
+            return Ok(0);
+        }
+        let is_board = draft.picture.as_ref().is_some_and(|picture| !picture.past);
+        let page = draft.about.filter(|_| is_board).map(|game| pages::link(self.tx, self.environment.pages_at, game));
+        let page = page.transpose()?.flatten();
+        let (id, letter) = draft.send(self.tx, &self.cause, self.now, &zone, page)?;
         self.posted.push((platform, id, letter));
         Ok(id)
     }
@@ -164,27 +181,46 @@ impl<'a> Context<'a> {
         }
     }
 
+    /// The games that were played on in this transaction.
+    pub(in crate::club) fn played_games(&self) -> Vec<i64> {
+        self.played.iter().map(|(id, _)| *id).collect()
+    }
+
     /// Keeps a game that was played on, for the next reader.
     pub(in crate::club) fn keep(&mut self, id: i64, replayed: Replayed) {
         self.played.retain(|(kept, _)| *kept != id);
         self.played.push((id, replayed));
     }
 
-    /// A person's chosen language, or else the place's.
+    /// A person's own language, or else the place's.
     pub(in crate::club) fn language_of(
         &self,
         person_id: i64,
         place: &StoredPlace,
     ) -> Result<&'static Language, store::StoreError> {
-        match self.chosen_by(person_id, &LANGUAGE)? {
+        match self.own_language(person_id)? {
             Some(language) => Ok(language),
             None => self.language_in(place),
         }
     }
 
-    /// A place's language, or else its community's.
+    /// The language that a person has chosen, or else that of their app.
+    pub(in crate::club) fn own_language(&self, person_id: i64) -> Result<Option<&'static Language>, store::StoreError> {
+        match self.chosen_by(person_id, &LANGUAGE)? {
+            Some(language) => Ok(Some(language)),
+            None => choices::language_of_app(self.tx, Owner::Person(person_id)),
+        }
+    }
+
+    /// A place's language, or else its community's: the chosen one, or the one that the platform names.
     pub(in crate::club) fn language_in(&self, place: &StoredPlace) -> Result<&'static Language, store::StoreError> {
-        Ok(self.chosen_in(place, &LANGUAGE)?.unwrap_or(self.environment.usual_language))
+        let language = match self.chosen_in(place, &LANGUAGE)? {
+            Some(language) => Some(language),
+            // A server that has never chosen one says English.
+            None => choices::language_of_app(self.tx, Owner::Community(place.own_community_id))?
+                .filter(|language| language.tag() != Language::english().tag()),
+        };
+        Ok(language.unwrap_or(self.environment.usual_language))
     }
 
     /// A person's choice.
@@ -193,8 +229,7 @@ impl<'a> Context<'a> {
         person_id: i64,
         setting: &Typed<T>,
     ) -> Result<Option<T>, store::StoreError> {
-        let kept = self.tx.setting(Owner::Person(person_id), setting.name)?;
-        Ok(kept.and_then(|kept| setting.value(&kept)))
+        choices::by_person(self.tx, person_id, setting)
     }
 
     /// A place's choice, or else its community's.
@@ -203,11 +238,7 @@ impl<'a> Context<'a> {
         place: &StoredPlace,
         setting: &Typed<T>,
     ) -> Result<Option<T>, store::StoreError> {
-        let kept = match self.tx.setting(Owner::Place(place.id), setting.name)? {
-            Some(kept) => Some(kept),
-            None => self.tx.setting(Owner::Community(place.community_id), setting.name)?,
-        };
-        Ok(kept.and_then(|kept| setting.value(&kept)))
+        choices::in_place(self.tx, place, setting)
     }
 
     /// A person's choice, or else the default.
@@ -241,6 +272,7 @@ impl<'a> Context<'a> {
         };
         let reader = match (&draft.to, draft.asker_id) {
             (To::Account(id), _) => self.tx.account(&draft.platform, id)?.map(|account| account.person_id),
+            (To::Place(_), Some(asker)) if draft.on_page => Some(asker),
             (To::Place(_), Some(asker))
                 if draft.audience != Audience::Everyone || place.as_ref().is_some_and(|place| place.direct) =>
             {

@@ -41,7 +41,14 @@ fn answers_since(cx: &RequestContext<'_>, length: SignedDuration) -> Result<Vec<
 
 /// The next page or task after the asker's last answer in this place within the hour.
 pub(in crate::club) fn open_page(cx: &RequestContext<'_>) -> Result<Option<Command>, Rejection> {
-    const LEADS_ON: [&str; 4] = ["club-button-next", "club-button-learn", "club-button-skip", "club-button-older"];
+    const LEADS_ON: [&str; 6] = [
+        "club-button-next",
+        "club-button-learn",
+        "club-button-skip",
+        "club-button-older",
+        "club-button-next-puzzle",
+        "club-button-next-mistake",
+    ];
     let leads_on = |letter: Letter| {
         let language = Language::find(&letter.language).unwrap_or(cx.language);
         let labels = LEADS_ON.map(|key| language.word(key));

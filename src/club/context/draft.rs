@@ -4,9 +4,12 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::letter;
-use crate::club::{Addressee, Attachment, Audience, Button, ButtonStyle, Letter, PersonalFile, Picture, To};
+use crate::club::{
+    Addressee, Attachment, Audience, Button, ButtonStyle, Letter, PersonalFile, Picture, Poll, PollAnswer, PostedPoll,
+    To,
+};
 use crate::command::Command;
-use crate::store::{self, Cause, NewLetter, Transaction};
+use crate::store::{self, Cause, NewLetter, SECRET, Transaction};
 use crate::text::{Language, Message};
 
 /// A letter in the making.
@@ -31,6 +34,8 @@ pub(in crate::club) struct Draft {
     pub(in crate::club) files: Vec<Attachment>,
     /// A person's own data, as its attachment.
     pub(in crate::club) personal: Option<PersonalFile>,
+    /// A code in it that the outbox forgets once the letter was sent.
+    pub(in crate::club) secret: Option<String>,
     pub(in crate::club) until: Option<Timestamp>,
     /// Whether it refuses a request.
     pub(in crate::club) refusal: bool,
@@ -45,8 +50,24 @@ pub(in crate::club) struct Draft {
     pub(in crate::club) edits: Option<i64>,
     /// The letter whose message becomes pointless once this one is there.
     pub(in crate::club) replaces: Option<i64>,
+    /// Whether it is shown on the page by which somebody asked, and goes to no platform.
+    pub(in crate::club) on_page: bool,
+    /// A vote that goes with it as a poll, where there are such things.
+    pub(in crate::club) poll: Option<PollDraft>,
+    /// The poll that it ends, instead of becoming a message.
+    pub(in crate::club) ends: Option<PostedPoll>,
     /// Whether its reader wants no such letters: then it is sent only if it answers them.
     pub(in crate::club) unwanted: bool,
+}
+
+/// A poll in the making.
+#[derive(Clone)]
+pub(in crate::club) struct PollDraft {
+    pub(in crate::club) place_id: i64,
+    pub(in crate::club) question: Message,
+    pub(in crate::club) answers: Vec<PollAnswer>,
+    pub(in crate::club) seen: u32,
+    pub(in crate::club) until: Timestamp,
 }
 
 /// A button in the making.
@@ -91,6 +112,7 @@ impl Draft {
             files: Vec::new(),
             personal: None,
             keeps_past: false,
+            secret: None,
             until: None,
             refusal: false,
             continues: false,
@@ -98,18 +120,15 @@ impl Draft {
             digest: false,
             edits: None,
             replaces: None,
+            on_page: false,
+            poll: None,
+            ends: None,
             unwanted: false,
         }
     }
 
-    /// Puts it into the outbox, with times as they are in a zone.
-    pub(in crate::club) fn send(
-        self,
-        tx: &Transaction<'_>,
-        cause: &Cause,
-        now: Timestamp,
-        zone: &TimeZone,
-    ) -> Result<(i64, Letter), store::StoreError> {
+    /// The letter, with times as they are in a zone, and a link to the page of its game.
+    pub(in crate::club) fn letter(self, now: Timestamp, zone: &TimeZone, page: Option<String>) -> Letter {
         let say = |message: &Message| self.language.say(message);
         let buttons = self.buttons.iter().map(|button| Button {
             label: say(&button.label),
@@ -117,7 +136,7 @@ impl Draft {
             seen: button.seen,
             style: button.style,
         });
-        let letter = Letter {
+        Letter {
             to: self.to,
             about: self.about,
             thread: self.thread,
@@ -139,11 +158,43 @@ impl Draft {
             digest: self.digest,
             edits: self.edits,
             replaces: self.replaces,
-        };
+            page,
+            poll: self.poll.map(|poll| Poll {
+                place_id: poll.place_id,
+                question: say(&poll.question),
+                answers: poll.answers,
+                seen: poll.seen,
+                until: poll.until,
+            }),
+            ends: self.ends,
+        }
+    }
+
+    /// Puts it into the outbox.
+    pub(in crate::club) fn send(
+        self,
+        tx: &Transaction<'_>,
+        cause: &Cause,
+        now: Timestamp,
+        zone: &TimeZone,
+        page: Option<String>,
+    ) -> Result<(i64, Letter), store::StoreError> {
+        let platform = self.platform.clone();
+        let secret = self.secret.clone();
+        let letter = self.letter(now, zone, page);
         // A letter is nothing but texts, numbers and lists of them, which JSON can always hold.
-        let body = serde_json::to_string(&letter).unwrap_or_default();
+        let body = match secret {
+            None => serde_json::to_string(&letter).unwrap_or_default(),
+            Some(secret) => {
+                let mut body = serde_json::to_value(&letter).unwrap_or_default();
+                if let Some(fields) = body.as_object_mut() {
+                    fields.insert(SECRET.to_owned(), secret.into());
+                }
+                body.to_string()
+            }
+        };
         let new = NewLetter {
-            platform: &self.platform,
+            platform: &platform,
             cause,
             about: letter.about,
             to: letter::destination(&letter.to),

@@ -19,10 +19,27 @@ pub struct Job {
 }
 
 /// A question about a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum JobQuestion {
     /// The best turn now.
     Hint,
     /// The loss that each turn caused.
     Analysis,
+    /// The loss that the last turn caused, of which a player against the computer wants to hear.
+    Coach,
+    /// The same, for tasks from the asker's mistakes.
+    Mistakes,
+    /// Whether another turn is as good as the best one that is known.
+    Better {
+        /// The mistake that it corrects, by its number.
+        mistake: i64,
+        /// The turn.
+        turn: Vec<String>,
+        /// The best one.
+        best: Vec<String>,
+    },
+    /// The puzzles near the end of the game. Nobody asked for them.
+    Puzzles,
+    /// The same, to tell how the game turned.
+    Story,
 }

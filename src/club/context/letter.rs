@@ -5,10 +5,11 @@ use jiff::fmt::serde::timestamp::millisecond;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
+use super::prepared::Prepared;
 use crate::club::Origin;
 use crate::command::{BoardForm, Command};
 use crate::rules::{Coord, Player};
-use crate::scene::{Figure, SceneOptions};
+use crate::scene::{Figure, SceneOptions, Story, Yearbook};
 use crate::store::{self, Destination, LetterRow, Transaction};
 use crate::text::Paragraph;
 use crate::watch::Tally;
@@ -70,6 +71,15 @@ pub struct Letter {
     /// The letter whose message becomes pointless once this one is there.
     #[serde(default)]
     pub replaces: Option<i64>,
+    /// The address of its game's page. Whoever has it may look at the game.
+    #[serde(default)]
+    pub page: Option<String>,
+    /// A vote that goes with it as a poll, on platforms that have polls.
+    #[serde(default, deserialize_with = "poll_still_known")]
+    pub poll: Option<Poll>,
+    /// The poll that it ends, instead of becoming a message.
+    #[serde(default)]
+    pub ends: Option<PostedPoll>,
 }
 
 /// Where a letter goes.
@@ -135,6 +145,9 @@ pub struct Picture {
     /// Whether the letter tells the changes, so that nobody needs to hear the whole board again.
     #[serde(default)]
     pub told: bool,
+    /// How the game stood, to be shown beside the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub story: Option<Story>,
 }
 
 impl Picture {
@@ -148,6 +161,7 @@ impl Picture {
             chosen: self.chosen.as_deref().and_then(Coord::parse),
             obstacles: self.obstacles.iter().filter_map(|at| Coord::parse(at)).collect(),
             told: self.told,
+            story: self.story.clone(),
             ..SceneOptions::default()
         }
     }
@@ -166,6 +180,11 @@ fn form<'de, D: Deserializer<'de>>(deserializer: D) -> Result<BoardForm, D::Erro
         Kept::Words(false) => BoardForm::Picture,
         Kept::Form(form) => form,
     })
+}
+
+/// The poll of a kept letter, if its commands still exist.
+fn poll_still_known<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Poll>, D::Error> {
+    Ok(serde_json::from_value(Value::deserialize(deserializer)?).unwrap_or_default())
 }
 
 /// The buttons of a kept letter. Buttons with commands that no longer exist are left out.
@@ -187,6 +206,43 @@ pub struct Button {
     pub seen: Option<u32>,
     /// Its look.
     pub style: ButtonStyle,
+}
+
+/// A vote as a poll. Each answer is a command for whoever presses it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Poll {
+    /// The number of the place of those who vote.
+    pub place_id: i64,
+    /// The question.
+    pub question: String,
+    /// The answers.
+    pub answers: Vec<PollAnswer>,
+    /// The newest entry of the game's record that it is about.
+    pub seen: u32,
+    /// When the vote ends.
+    #[serde(with = "millisecond::required")]
+    pub until: Timestamp,
+}
+
+/// An answer of a poll.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PollAnswer {
+    /// Its words.
+    pub label: String,
+    /// Its command, kept as a line.
+    #[serde(rename = "line")]
+    pub command: Command,
+}
+
+/// Where a poll is on its platform.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PostedPoll {
+    /// The channel.
+    pub channel: String,
+    /// The message.
+    pub message: String,
+    /// The platform's numbers of the answers, in order.
+    pub numbers: Vec<u8>,
 }
 
 /// How a button looks.
@@ -228,6 +284,13 @@ pub enum Attachment {
         /// The game, and how to show it.
         picture: Picture,
     },
+    /// A game as a page that works without the bot.
+    Record {
+        /// The file’s name with its ending: `chifoumi-12.html`.
+        name: String,
+        /// The game, and how to show it.
+        picture: Picture,
+    },
     /// The board of a page of a game's lesson.
     Page {
         /// The file’s name with its ending: `chifoumi-lesson-3.png`.
@@ -239,6 +302,9 @@ pub enum Attachment {
         /// Actions that are shown as played there.
         #[serde(default)]
         line: Vec<String>,
+        /// The position, if it's a task without a page.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        prepared: Option<Prepared>,
         /// The beginning of the actions that readers can choose from; empty for all. `None` if they can't play there.
         #[serde(default)]
         plays: Option<String>,
@@ -247,6 +313,15 @@ pub enum Attachment {
         /// Its form.
         #[serde(default)]
         form: BoardForm,
+    },
+    /// A community's year, as a page for a browser.
+    Yearbook {
+        /// The file’s name with its ending: `yearbook-2026.html`.
+        name: String,
+        /// Its content.
+        book: Yearbook,
+        /// The theme's name; the usual one if empty.
+        theme: String,
     },
     /// A picture that isn't a board, such as a leaderboard.
     // Once each kind of them had a name of its own.

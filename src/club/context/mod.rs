@@ -8,10 +8,12 @@
 //!   failures. `timed`: what is done at a time of its own.
 //! - `places`: where a game is shown and played. `replay`: games from their records. `lesson`: the task that somebody is
 //!   at. `connections`: platforms that are away.
+//! - `secrets`: what nobody can guess. `pages`: the links of games' pages. `choices`: settings.
 //! - `limits`: how much of everything there may be. `draw_lots`: chance that repeats itself. `words`: phrases of several parts.
 
 pub(in crate::club) mod asker;
 pub(in crate::club) mod base;
+pub(in crate::club) mod choices;
 pub(in crate::club) mod confirm;
 pub(in crate::club) mod connections;
 pub(in crate::club) mod draft;
@@ -21,10 +23,13 @@ pub(in crate::club) mod job;
 pub(in crate::club) mod lesson;
 pub(in crate::club) mod letter;
 pub(in crate::club) mod limits;
+pub(in crate::club) mod pages;
 pub(in crate::club) mod pictures;
 pub(in crate::club) mod places;
+pub(in crate::club) mod prepared;
 pub(in crate::club) mod rejection;
 pub(in crate::club) mod replay;
 pub(in crate::club) mod request;
+pub(in crate::club) mod secrets;
 pub(in crate::club) mod timed;
 pub(in crate::club) mod words;

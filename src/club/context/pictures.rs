@@ -72,5 +72,6 @@ fn board(
         past: false,
         idle: game.to_move.is_some_and(|mover| game.seat(mover).is_computer()),
         told: game.entries > 0,
+        story: None,
     })
 }

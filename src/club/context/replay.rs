@@ -25,6 +25,9 @@ pub enum Corrupt {
         /// The variant.
         variant: String,
     },
+    /// It begins from no position of its variant.
+    #[error("it begins from {0:?}, which is no position")]
+    Start(String),
     /// The rules were others.
     #[error("it was played by version {found} of the rules, but these are version {known}")]
     Rules {
@@ -106,7 +109,11 @@ impl Replayed {
         if stored.rules_version != kind.about.rules_version {
             return Err(Corrupt::Rules { found: stored.rules_version, known: kind.about.rules_version });
         }
-        Ok(Self { game: Arc::new(kind.start(variant)), entries: 0 })
+        let game = match &stored.start {
+            Some(start) => kind.start_at(variant, start).map_err(|_| Corrupt::Start(start.clone()))?,
+            None => kind.start(variant),
+        };
+        Ok(Self { game: Arc::new(game), entries: 0 })
     }
 
     /// The outcome of the entry.
@@ -187,6 +194,25 @@ impl Replayed {
             game.ended_at = Some(now);
         }
     }
+}
+
+/// How many entries of a record lead to its first so many actions, the last time that they did.
+pub(in crate::club) fn entries_until(
+    tx: &Transaction<'_>,
+    game: &StoredGame,
+    plies: usize,
+) -> Result<u32, store::StoreError> {
+    let Ok(mut replayed) = Replayed::start(game) else { return Ok(game.entries) };
+    let mut found = 0;
+    for entry in tx.entries(game.id, game.entries)? {
+        if replayed.add(&entry).is_err() {
+            break;
+        }
+        if replayed.game.plies().len() == plies {
+            found = entry.number;
+        }
+    }
+    Ok(found)
 }
 
 fn verdict(outcome: Option<Outcome>) -> Option<Verdict> {

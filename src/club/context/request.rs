@@ -22,11 +22,15 @@ pub struct Request {
     /// The newest entry of the game's record that the person could see when they pressed a button; see
     /// [`Button::seen`](crate::club::Button::seen).
     pub seen: Option<u32>,
+    /// Whether it came by a page: what only the asker would read is shown there and goes to no platform.
+    pub by_page: bool,
     /// The right to answer that the platform gave with the event, if answers need one. It is kept with letters to the
     /// asker alone until they are sent.
     pub token: Option<String>,
     /// The person's language on the platform, a BCP 47 tag.
     pub language: Option<String>,
+    /// The language that the platform names for the community, a BCP 47 tag.
+    pub language_here: Option<String>,
     /// The platform's form of boards for that person, unless they or the place chose another.
     pub boards: Option<BoardForm>,
     /// Whether that person alone reads everything in the place's whole community, as at a console. Then their own
@@ -98,8 +102,21 @@ pub struct Person {
 pub enum Said {
     /// To the program: after its prefix, in a mention, in a conversation of two, by a button.
     Command(Result<Command, CommandError>),
+    /// By pressing an answer of a poll, or by taking that back.
+    Polled(PollPress),
     /// To all: it counts only if it is a turn in a game that awaits this person, or a question about their game.
     Overheard(Command),
+}
+
+/// Somebody pressed an answer of a poll, or took that back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PollPress {
+    /// The poll's message.
+    pub message: String,
+    /// The platform's number of the answer.
+    pub answer: u8,
+    /// Whether they pressed it, rather than took it back.
+    pub given: bool,
 }
 
 impl Said {
@@ -130,11 +147,9 @@ impl Request {
         ids.iter().all(|id| (1..=ID_LENGTH_MAX).contains(&id.len()))
     }
 
-    pub(in crate::club) fn command(&self) -> Result<Command, CommandError> {
-        match &self.said {
-            Said::Command(read) => read.clone(),
-            Said::Overheard(command) => Ok(command.clone()),
-        }
+    /// Whether it came from a poll, which shows by itself what people press.
+    pub(in crate::club) const fn is_polled(&self) -> bool {
+        matches!(self.said, Said::Polled(_))
     }
 
     /// Whether it is a question that was said to all.
@@ -142,9 +157,9 @@ impl Request {
         matches!(self.said, Said::Overheard(Command::Position(PositionCommand::Ask(..) | PositionCommand::Moves(..))))
     }
 
-    /// Whether nobody else could read it: it came from a conversation of two, a menu or a button.
+    /// Whether nobody else could read it: it came from a conversation of two, a menu, a button or a page.
     pub(in crate::club) const fn is_private(&self) -> bool {
-        self.place.direct || self.token.is_some()
+        self.place.direct || self.token.is_some() || self.by_page
     }
 
     /// Whether it was said to all rather than to the program.

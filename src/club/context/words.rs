@@ -72,12 +72,16 @@ pub(in crate::club) fn timed(terms: Option<Terms>) -> Message {
         (false, true) => "club-timed-no-vacation",
         (true, true) => "club-timed-claimable-no-vacation",
     };
-    Message::new(key).with_text("control", terms.control)
+    Message::new(key).with_text("control", terms.times())
 }
 
 /// How a game is timed, as a sentence.
 pub(in crate::club) fn timed_so(terms: Terms) -> Message {
     let told = match terms.control {
+        control if terms.second.is_some() => {
+            let told = Message::new("club-begins-odds").with_text("one", control);
+            told.with_text("two", terms.control_of(Player::Two))
+        }
         TimeControl::PerTurn(time) => Message::new("club-begins-per-turn").with("time", write_length(time)),
         TimeControl::Bank { bank, increment, cap } => Message::new("club-begins-bank")
             .with("time", write_length(bank))
@@ -138,7 +142,7 @@ pub(in crate::club) fn typed_like(tokens: &[String]) -> Option<Message> {
         }
     }
     let examples: Vec<Arg> = examples.into_iter().map(|token| Arg::notation(token.as_str())).collect();
-    (!examples.is_empty()).then(|| Message::new("club-moves-typed").with("examples", examples))
+    (!examples.is_empty()).then(|| Message::new("club-moves-typed").with("examples", Arg::Or(examples)))
 }
 
 /// Whose turn it is, and how it may continue if it has begun; or how the game ended.

@@ -50,8 +50,10 @@ impl Awaited {
             replied_to: None,
             // The turn that it thought about may have been taken back since.
             seen: Some(self.entries),
+            by_page: false,
             token: None,
             language: None,
+            language_here: None,
             boards: None,
             sole_reader: false,
             said: Said::Command(Ok(command)),

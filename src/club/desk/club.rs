@@ -6,6 +6,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 use super::commands::{self, Heard};
+use super::shown::Shown;
 use super::suspicion::Suspicion;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::{Context, Done, Environment};
@@ -34,6 +35,12 @@ pub struct Club {
     zone: TimeZone,
     /// The theme of pictures for which nobody has chosen one.
     theme: &'static str,
+    /// The address under which pages are, if there are any.
+    pages_at: Option<String>,
+    /// The answers to what was asked by pages lately.
+    pub(in crate::club) shown: Shown,
+    /// The games of which something has changed since somebody last asked.
+    pub(in crate::club) changed: BTreeSet<i64>,
     pub(in crate::club) games: Games,
     pub(in crate::club) connections: Connections,
     /// Jobs that nobody has taken yet.
@@ -53,6 +60,27 @@ pub struct Club {
     pub(in crate::club) overdue_until: Bookmark,
 }
 
+/// The context of a transaction of a club. It borrows the parts of the club one by one, because the transaction has another.
+macro_rules! context {
+    ($club:ident, $tx:expr, $cause:expr, $now:expr) => {
+        Context::new(
+            $tx,
+            &mut $club.games,
+            Environment {
+                limits: &$club.limits,
+                usual_language: $club.language,
+                connections: &$club.connections,
+                jobs: &$club.jobs_underway,
+                zone: &$club.zone,
+                usual_theme: $club.theme,
+                pages_at: $club.pages_at.as_deref(),
+            },
+            $cause,
+            $now,
+        )
+    };
+}
+
 impl Club {
     /// A club that keeps its state in this database.
     #[must_use]
@@ -66,6 +94,9 @@ impl Club {
             language: Language::english(),
             zone: TimeZone::UTC,
             theme: THEME.usual(),
+            pages_at: None,
+            shown: Shown::new(),
+            changed: BTreeSet::new(),
             games,
             connections: Connections::default(),
             jobs: Vec::new(),
@@ -97,6 +128,13 @@ impl Club {
     #[must_use]
     pub const fn in_theme(mut self, theme: &'static str) -> Self {
         self.theme = theme;
+        self
+    }
+
+    /// The club, with pages under an address without a slash at its end.
+    #[must_use]
+    pub fn with_pages_at(mut self, address: &str) -> Self {
+        self.pages_at = Some(address.to_owned());
         self
     }
 
@@ -137,22 +175,9 @@ impl Club {
             tx = self.store.begin()?;
         }
         let cause = Cause::Event { platform: (*platform).to_owned(), id: event.clone() };
-        let cx = Context::new(
-            &tx,
-            &mut self.games,
-            Environment {
-                limits: &self.limits,
-                usual_language: self.language,
-                connections: &self.connections,
-                jobs: &self.jobs_underway,
-                zone: &self.zone,
-                usual_theme: self.theme,
-            },
-            cause,
-            now,
-        );
+        let cx = context!(self, &tx, cause, now);
         let mut cx = RequestContext::begin(cx, request)?;
-        if commands::receive(&mut cx, request.command())? == Heard::Ignored {
+        if commands::receive(&mut cx)? == Heard::Ignored {
             drop(cx);
             drop(tx);
             // Should it come again, it must not be taken for a turn in a game that awaits its speaker by then.
@@ -161,7 +186,7 @@ impl Club {
             tx.commit()?;
             return Ok(nothing);
         }
-        let (tally, later) = (cx.tally, !cx.jobs.is_empty());
+        let (tally, later) = (cx.tally, cx.jobs.iter().any(|job| job.reply.answers.is_some()));
         let done = cx.finish()?;
         tx.commit()?;
         let mut letters = self.take(done);
@@ -169,6 +194,19 @@ impl Club {
         letters.retain(|(to, ..)| to == platform);
         let letters = letters.into_iter().map(|(_, id, letter)| (id, letter)).collect();
         Ok(Answer { letters, repeated: false, later, tally })
+    }
+
+    /// The answers to a request of which nothing is kept or told.
+    pub(in crate::club) fn look(&mut self, request: &Request, now: Timestamp) -> Result<Vec<Letter>, ClubError> {
+        let tx = self.store.begin()?;
+        let Origin { platform, event } = &request.origin;
+        let cause = Cause::Event { platform: (*platform).to_owned(), id: event.clone() };
+        let cx = context!(self, &tx, cause, now);
+        let mut cx = RequestContext::begin(cx, request)?;
+        commands::receive(&mut cx)?;
+        let done = cx.finish()?;
+        let told = done.letters.into_iter().map(|(_, _, letter)| letter);
+        Ok(done.shown.into_iter().map(|(_, letter)| letter).chain(told).collect())
     }
 
     /// Does something that nobody asked for, in one transaction.
@@ -179,20 +217,7 @@ impl Club {
         work: impl FnOnce(&mut Context<'_>) -> Result<T, Rejection>,
     ) -> Result<T, ClubError> {
         let tx = self.store.begin()?;
-        let mut cx = Context::new(
-            &tx,
-            &mut self.games,
-            Environment {
-                limits: &self.limits,
-                usual_language: self.language,
-                connections: &self.connections,
-                jobs: &self.jobs_underway,
-                zone: &self.zone,
-                usual_theme: self.theme,
-            },
-            cause,
-            now,
-        );
+        let mut cx = context!(self, &tx, cause, now);
         let done = work(&mut cx).and_then(|done| rounds::go_on(&mut cx).map(|()| done));
         let done = match done {
             Ok(done) => done,
@@ -212,8 +237,11 @@ impl Club {
     /// Takes the results of a transaction, and returns its letters.
     fn take(&mut self, done: Done) -> Vec<(String, i64, Letter)> {
         for (id, replayed) in done.played {
+            self.changed.insert(id);
             self.games.put(id, replayed);
         }
+        self.changed.extend(done.letters.iter().filter_map(|(_, _, letter)| letter.about));
+        self.changed.extend(self.shown.keep(done.shown));
         if done.computer_told || !done.jobs.is_empty() {
             self.mailed.insert(COMPUTER.to_owned());
         }

@@ -2,6 +2,7 @@
 
 use jiff::SignedDuration;
 
+use crate::club::computer::coach;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
 use crate::club::context::draft::{ButtonDraft, Draft};
@@ -9,10 +10,15 @@ use crate::club::context::lesson::task;
 use crate::club::context::rejection::{Refused, Rejection};
 use crate::club::links::codes;
 use crate::club::moderation::policing;
-use crate::club::queries::{boards, learning, questions};
+use crate::club::queries::{boards, questions};
 use crate::club::tournaments::{organizing, rounds};
+use crate::club::training::learning;
+use crate::club::votes::polling::{self, Meant};
 use crate::club::votes::{casting, challenging, managing};
-use crate::club::{Audience, ButtonStyle, ClubError, links, moderation, notices, play, queries, votes};
+use crate::club::{
+    Audience, ButtonStyle, ClubError, Said, To, links, memory, moderation, notices, pages, play, queries, training,
+    votes,
+};
 use crate::command::{Command, CommandError, Id, LinkCommand, PlayCommand, SettlingCommand};
 use crate::faults::point;
 use crate::store::{Offer, OfferKind};
@@ -28,10 +34,7 @@ pub(in crate::club) enum Heard {
 }
 
 /// Obeys a command, or says why not; then nothing of it was done.
-pub(in crate::club) fn receive(
-    cx: &mut RequestContext<'_>,
-    command: Result<Command, CommandError>,
-) -> Result<Heard, ClubError> {
+pub(in crate::club) fn receive(cx: &mut RequestContext<'_>) -> Result<Heard, ClubError> {
     const MINUTE: SignedDuration = SignedDuration::from_mins(1);
     point("club.request");
     let now = cx.now;
@@ -42,12 +45,19 @@ pub(in crate::club) fn receive(
         true => 0,
         false => cx.tx.events_between(cx.asker.id, a_minute_ago, now, allowed.saturating_add(2))?,
     };
-    let audience = questions::audience_of_refusal(cx, &command)?;
-    let result = match command {
+    let request = cx.request;
+    let audience = questions::audience_of_refusal(cx, &request.said)?;
+    let result = match &request.said {
         _ if lately > allowed.saturating_add(1) => Ok(()),
         _ if lately > allowed => Err(Message::new("club-too-fast").with("limit", i64::from(allowed)).into()),
-        Ok(command) => attempt(cx, &command),
-        Err(misread) => explain_misread(cx, misread),
+        Said::Command(Ok(command)) | Said::Overheard(command) => attempt(cx, command),
+        Said::Command(Err(misread)) => explain_misread(cx, misread.clone()),
+        Said::Polled(press) => match polling::hear(cx, press) {
+            Ok(Meant::Vote(command)) => attempt(cx, &command),
+            Ok(Meant::NoVote) => Ok(()),
+            Ok(Meant::Nothing) => Err(Rejection::Ignored),
+            Err(stop) => Err(stop),
+        },
     };
     match result {
         Ok(()) => Ok(Heard::Taken),
@@ -61,11 +71,20 @@ pub(in crate::club) fn receive(
                 codes::note_wrong(cx)?;
             }
             cx.tally.refused = text.first().map(|message| message.key);
-            let reply = Draft { picture, buttons, about, refusal: true, ..cx.reply(audience, text) };
+            let reply = match request.is_polled() {
+                true => told_alone(cx, text),
+                false => Draft { picture, buttons, about, refusal: true, ..cx.reply(audience, text) },
+            };
             cx.drafts.push(reply);
             Ok(Heard::Taken)
         }
     }
+}
+
+/// A letter to the asker alone, who has pressed something that can't be answered.
+fn told_alone(cx: &RequestContext<'_>, text: Vec<Message>) -> Draft {
+    let to = To::Account(cx.asker.external_id.clone());
+    Draft { text, refusal: true, ..Draft::new(&cx.place.platform, to, cx.language) }
 }
 
 /// Says why a line isn't a command, or obeys it if its meaning is clear here.
@@ -88,6 +107,7 @@ fn attempt(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Rejecti
     let tx = cx.tx;
     let done = tx.attempt(|| {
         obey(cx, command)?;
+        coach::look_at_turns(cx)?;
         rounds::go_on(cx)
     });
     if done.is_err() {
@@ -138,17 +158,17 @@ fn obey_theme(cx: &mut RequestContext<'_>, command: &Command) -> Result<(), Reje
         Command::Position(what) => queries::commands::obey_position(cx, command, what),
         Command::Settling(what) => play::commands::obey_settling(cx, command, what),
         Command::Notice(what) => notices::commands::obey_notice(cx, command, what),
-        Command::Learning(what) => queries::commands::obey_learning(cx, command, what),
+        Command::Learning(what) => training::commands::obey_learning(cx, command, what),
+        Command::Memory(what) => memory::commands::obey_memory(cx, command, what),
         Command::Rating(what) => queries::commands::obey_rating(cx, what),
         Command::Tournament(what) => organizing::tournament(cx, what),
         Command::Moderation(what) => moderation::commands::obey_moderation(cx, command, what),
         Command::Privacy(what) => moderation::commands::obey_privacy(cx, what),
         Command::Vote(what) => votes::commands::obey_vote(cx, what),
-        // A code says itself what it is for.
-        Command::Link(LinkCommand::Accept(code)) if challenging::is_challenge(cx, code) => {
-            challenging::accept(cx, code)
-        }
+        // Whoever accepts for themselves doesn't accept for their community.
+        Command::Link(LinkCommand::Accept(code)) if challenging::is_challenge(cx, code) => challenging::ask(cx, code),
         Command::Link(what) => links::commands::obey_link(cx, what),
+        Command::Page(what) => pages::commands::obey_page(cx, command, what),
         Command::Help(name) => boards::help(cx, *name),
     }
 }

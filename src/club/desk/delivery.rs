@@ -50,7 +50,7 @@ pub struct Outgoing {
     pub letter: Letter,
     /// The game of its picture, up to the position to show. `None` if it has no picture or the game can't be replayed.
     pub game: Option<Game>,
-    /// The games of the replays among its files, in order.
+    /// The games of the replays and records among its files, in order.
     pub replays: Vec<Option<Game>>,
     /// The message that it edits, unless it becomes a new one.
     pub edits: Option<SentMessage>,
@@ -65,7 +65,16 @@ impl Outgoing {
             (picture.form, picture.told) = (BoardForm::Words, false);
         }
         told.replays.clear();
-        told.letter.files.retain(|file| !matches!(file, Attachment::Replay { .. } | Attachment::Figure { .. }));
+        let is_drawn = |file: &Attachment| {
+            matches!(
+                file,
+                Attachment::Replay { .. }
+                    | Attachment::Record { .. }
+                    | Attachment::Figure { .. }
+                    | Attachment::Yearbook { .. }
+            )
+        };
+        told.letter.files.retain(|file| !is_drawn(file));
         for file in &mut told.letter.files {
             if let Attachment::Page { form, .. } = file {
                 *form = BoardForm::Words;

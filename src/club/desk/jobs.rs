@@ -3,20 +3,23 @@
 use jiff::Timestamp;
 
 use crate::club::computer::job::{JobAnswer, turns_of};
-use crate::club::computer::{analysis_told, hints};
+use crate::club::computer::{analysis_told, coach, hints, story, story_told, swing};
 use crate::club::context::draft::Draft;
-use crate::club::context::job::Job;
+use crate::club::context::job::{Job, JobQuestion};
 use crate::club::context::words::number;
+use crate::club::training::{found, mistakes};
 use crate::club::{Club, ClubError};
 use crate::faults;
 use crate::store::Cause;
 use crate::text::Message;
 
 impl Club {
-    /// Jobs that nobody has taken yet. Their taker reports on each.
+    /// Jobs that nobody has taken yet, first those for which somebody waits. Their taker reports on each.
     pub fn take_jobs(&mut self) -> Vec<Job> {
         faults::point("club.jobs");
-        std::mem::take(&mut self.jobs)
+        let mut jobs = std::mem::take(&mut self.jobs);
+        jobs.sort_by_key(|job| job.question == JobQuestion::Puzzles);
+        jobs
     }
 
     /// Tells how many turns of a game were judged so far, in the message that said that this had begun. Until that was
@@ -63,10 +66,37 @@ impl Club {
             None => Cause::Clock,
         };
         self.transact(cause, now, |cx| {
+            if let Some(JobAnswer::Analysis(analysis)) = &answer {
+                swing::keep(cx, &job, analysis)?;
+            }
+            if job.question == JobQuestion::Story && job.reply.answers.is_none() {
+                return story::story_untold(cx, &job, answer);
+            }
             let draft = match answer {
+                _ if job.question == JobQuestion::Puzzles => {
+                    return match answer {
+                        Some(JobAnswer::Puzzles(puzzles)) => found::keep(cx, &job, &puzzles),
+                        _ => Ok(()),
+                    };
+                }
+                // Nobody asked for this turn in particular.
+                None if job.question == JobQuestion::Coach => return Ok(()),
+                Some(JobAnswer::Coach(judged)) => match coach::coached(cx, &job, &judged)? {
+                    Some(draft) => draft,
+                    None => return Ok(()),
+                },
                 Some(JobAnswer::Hint(line)) => hints::hint_told(cx, &job, &line)?,
+                Some(JobAnswer::Analysis(analysis)) if job.question == JobQuestion::Mistakes => {
+                    mistakes::looked_through(cx, &job, &analysis)?
+                }
+                Some(JobAnswer::Analysis(analysis)) if job.question == JobQuestion::Story => {
+                    story_told::story_told(cx, &job.game, job.game_id, &job.reply, &analysis)?
+                }
                 Some(JobAnswer::Analysis(analysis)) => analysis_told::analysis_told(cx, &job, &analysis)?,
-                None => Draft { text: vec![Message::new("club-job-failed")], picture: None, ..job.reply.clone() },
+                Some(JobAnswer::Better { turn, best, answer }) => mistakes::compared(cx, &job, [turn, best], &answer)?,
+                Some(JobAnswer::Puzzles(_)) | None => {
+                    Draft { text: vec![Message::new("club-job-failed")], picture: None, ..job.reply.clone() }
+                }
             };
             cx.drafts.push(Draft { replaces: job.begun, ..draft });
             Ok(())

@@ -152,7 +152,8 @@ impl Club {
     ) -> Result<Option<OngoingTask>, StoreError> {
         let tx = self.store.read()?;
         let Some(account) = tx.account(platform, account)? else { return Ok(None) };
-        let Some(task) = tx.task_of(account.person_id)?.and_then(Task::of) else { return Ok(None) };
+        let Some(stored) = tx.task_of(account.person_id)? else { return Ok(None) };
+        let Some(task) = Task::of(&tx, stored)? else { return Ok(None) };
         if now.duration_since(task.since) >= LASTS {
             return Ok(None);
         }

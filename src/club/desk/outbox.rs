@@ -87,13 +87,19 @@ impl Club {
             self.unsent(id, row.attempts, &SendFailure::Final("there is no message to be changed".to_owned()), now)?;
             return Ok(None);
         }
+        if let (Some(poll), Some(about)) = (&letter.poll, letter.about)
+            && !self.store.read()?.game(about)?.is_some_and(|game| game.to_move.is_some() && game.entries == poll.seen)
+        {
+            // The vote is over.
+            letter.poll = None;
+        }
         let game = match &letter.picture {
             Some(picture) => self.game_of(picture)?,
             None => None,
         };
         let mut replays = Vec::new();
         for file in &letter.files {
-            if let Attachment::Replay { picture, .. } = file {
+            if let Attachment::Replay { picture, .. } | Attachment::Record { picture, .. } = file {
                 replays.push(self.game_of(picture)?);
             }
         }
@@ -370,6 +376,11 @@ impl Club {
     /// Whether any platform may have letters that [`Club::take_mailed`] doesn't know of.
     pub(in crate::club) fn take_mailed_unknown(&mut self) -> bool {
         std::mem::take(&mut self.mailed_unknown)
+    }
+
+    /// The games of which something has changed since this was last asked.
+    pub fn take_changed(&mut self) -> Vec<i64> {
+        std::mem::take(&mut self.changed).into_iter().collect()
     }
 
     /// The platforms for which letters were written since this was last asked.

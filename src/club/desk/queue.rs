@@ -32,6 +32,9 @@ const UNCERTAIN: &str = "it could not be noted which time counts";
 /// Tells a platform's adapter that it has letters.
 pub type Notifier = Box<dyn Fn() + Send>;
 
+/// Hears of the games of which something has changed, before whoever changed it gets an answer.
+pub type ChangeListener = Box<dyn Fn(&[i64]) + Send>;
+
 /// Work that only changes the database and may share a commit with other such work.
 trait Shared: Send {
     /// Its name among suspects, if the program may die of it.
@@ -176,13 +179,25 @@ impl Desk {
     ///
     /// # Errors
     /// If the system gives no thread.
-    pub fn open(mut club: Club, notifiers: Vec<(String, Notifier)>) -> std::io::Result<Self> {
+    pub fn open(club: Club, notifiers: Vec<(String, Notifier)>) -> std::io::Result<Self> {
+        Self::open_with(club, notifiers, None)
+    }
+
+    /// Opens the desk of a club. Somebody also hears, on the club's thread, of every game of which something has changed.
+    ///
+    /// # Errors
+    /// If the system gives no thread.
+    pub fn open_with(
+        mut club: Club,
+        notifiers: Vec<(String, Notifier)>,
+        listener: Option<ChangeListener>,
+    ) -> std::io::Result<Self> {
         let (jobs, queue) = sync_channel(QUEUE_MAX);
         let watch = Watch::default();
         let watched = watch.clone();
         let thread = std::thread::Builder::new()
             .name("club".to_owned())
-            .spawn(move || work(&mut club, &queue, &notifiers, &watched))?;
+            .spawn(move || work(&mut club, &queue, (&notifiers, listener.as_ref()), &watched))?;
         Ok(Self { jobs: Some(jobs), thread: Some(thread), watch })
     }
 
@@ -256,7 +271,12 @@ impl Drop for Desk {
     }
 }
 
-fn work(club: &mut Club, queue: &Receiver<QueueItem>, notifiers: &[(String, Notifier)], watch: &Watch) {
+fn work(
+    club: &mut Club,
+    queue: &Receiver<QueueItem>,
+    (notifiers, listener): (&[(String, Notifier)], Option<&ChangeListener>),
+    watch: &Watch,
+) {
     let mut clock = GuardedClock::new();
     let mut ticked = Instant::now();
     let (mut more_is_due, mut is_certain) = (true, true);
@@ -280,7 +300,7 @@ fn work(club: &mut Club, queue: &Receiver<QueueItem>, notifiers: &[(String, Noti
                 let jobs: VecDeque<QueueItem> =
                     std::iter::once(job).chain(queue.try_iter().take(GROUP_MAX - 1)).collect();
                 watch.queued(-i64::try_from(jobs.len()).unwrap_or(i64::MAX));
-                do_in_order(club, jobs, &mut clock, watch, is_certain);
+                do_in_order(club, jobs, &mut clock, (watch, listener), is_certain);
             }
             // Nobody waits.
             Err(RecvTimeoutError::Timeout) => {
@@ -298,6 +318,15 @@ fn work(club: &mut Club, queue: &Receiver<QueueItem>, notifiers: &[(String, Noti
         for (_, notify) in notifiers.iter().filter(|(name, _)| all || mailed.contains(name)) {
             guard(notify);
         }
+        tell_changed(club, listener);
+    }
+}
+
+/// Tells which games have changed.
+fn tell_changed(club: &mut Club, listener: Option<&ChangeListener>) {
+    let changed = club.take_changed();
+    if let Some(listener) = listener.filter(|_| !changed.is_empty()) {
+        guard(|| listener(&changed));
     }
 }
 
@@ -326,7 +355,7 @@ fn do_in_order(
     club: &mut Club,
     mut jobs: VecDeque<QueueItem>,
     clock: &mut GuardedClock,
-    watch: &Watch,
+    (watch, listener): (&Watch, Option<&ChangeListener>),
     is_certain: bool,
 ) {
     while let Some(job) = jobs.pop_front() {
@@ -346,16 +375,22 @@ fn do_in_order(
             }
         }
         match is_certain {
-            true => do_together(club, group, clock.now(), watch),
+            true => do_together(club, group, clock.now(), (watch, listener)),
             false => group.into_iter().for_each(|job| guard(|| job.tell(Err(UNCERTAIN)))),
         }
     }
 }
 
-/// Does items in one commit and then tells their results. If that fails, each is done by itself.
-fn do_together(club: &mut Club, mut jobs: Vec<Box<dyn Shared>>, now: Timestamp, watch: &Watch) {
+/// Does items in one commit and then tells their results. If that fails, each is done by itself. Nobody has an answer
+/// while others may still be shown what was before.
+fn do_together(
+    club: &mut Club,
+    mut jobs: Vec<Box<dyn Shared>>,
+    now: Timestamp,
+    (watch, listener): (&Watch, Option<&ChangeListener>),
+) {
     if jobs.len() > 1 && club.suspects_requests(now) {
-        return jobs.into_iter().for_each(|job| do_together(club, vec![job], now, watch));
+        return jobs.into_iter().for_each(|job| do_together(club, vec![job], now, (watch, listener)));
     }
     let tried: Vec<Tried> = jobs.iter().filter_map(|job| job.tried()).collect();
     report(club.begin_trying(&tried, now).map_err(ClubError::from), "it was not noted what is tried");
@@ -370,6 +405,7 @@ fn do_together(club: &mut Club, mut jobs: Vec<Box<dyn Shared>>, now: Timestamp, 
             Together::Panicked(culprit) if *culprit == index => Err(PANICKED),
             Together::Panicked(_) | Together::Not => club.guarded(|club| job.work(club, now)).map_err(|_| PANICKED),
         };
+        tell_changed(club, listener);
         guard(|| job.tell(came));
     }
     report(club.end_trying(&tried, now).map_err(ClubError::from), "it was not noted that nothing is tried any more");

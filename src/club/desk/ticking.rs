@@ -7,12 +7,13 @@ use crate::club::context::error::ClubError;
 use crate::club::context::limits::{DUE_AT_ONCE, FORGOTTEN_AT_ONCE};
 use crate::club::context::timed::Timed;
 use crate::club::play::closing;
-use crate::club::{notices, play, tournaments, votes};
+use crate::club::{computer, notices, play, tournaments, training, votes};
 use crate::faults;
 use crate::store::{Bookmark, Cause, Due, DueKind, GroupEnd, StoreError, Tried, TriedKind, Undo};
 
 /// Everything that is done when its time has come, by parts and their files.
-const TIMED: [&[&[Timed]]; 4] = [notices::TIMED, play::TIMED, tournaments::TIMED, votes::TIMED];
+const TIMED: [&[&[Timed]]; 6] =
+    [notices::TIMED, play::TIMED, tournaments::TIMED, votes::TIMED, training::TIMED, computer::TIMED];
 
 /// A letter that no platform has fetched is kept this many times longer than others.
 const LONG_DUE: i64 = 3;

@@ -20,7 +20,6 @@ use crate::club::context::words::number;
 use crate::club::notices::{digest, hours};
 use crate::club::play::rerating;
 use crate::club::{Audience, ButtonStyle, To};
-use crate::command::settings::LANGUAGE;
 use crate::command::{Command, LinkCommand};
 use crate::store::{Account, AccountLink, CodePurpose};
 use crate::text::{Arg, Message};
@@ -38,8 +37,8 @@ pub(in crate::club) fn give_code(cx: &mut RequestContext<'_>) -> Result<(), Reje
     unless_too_many(cx, &cx.asker, None)?;
     let code = codes::give(cx, CodePurpose::Account, None, VALID_FOR)?;
     let told = Message::new("club-link-code").with("code", code.as_str());
-    let how = Message::new("club-link-code-how").with("code", code);
-    cx.say(Audience::AskerAlone, vec![told, how]);
+    let how = Message::new("club-link-code-how").with("code", code.as_str());
+    codes::hand_over(cx, code, None, vec![told, how]);
     Ok(())
 }
 
@@ -60,18 +59,25 @@ pub(in crate::club) fn take_code(cx: &mut RequestContext<'_>, typed: &str) -> Re
     let expires_at = cx.now.saturating_add(CONFIRM_WITHIN).unwrap_or(cx.now);
     cx.tx.note_account_link(maker.id, taker.id, cx.now, expires_at)?;
     let reply = cx.reply(Audience::AskerAlone, Vec::new());
-    ask_to_confirm(cx, reply, &maker);
+    ask_to_confirm(cx, reply, &maker)?;
     let letter = letter_to(cx, &maker)?;
-    ask_to_confirm(cx, letter, &taker);
-    Ok(())
+    ask_to_confirm(cx, letter, &taker)
 }
 
-/// Confirms that the asker's account and the other one are one person's. Once both have, they are.
-pub(in crate::club) fn confirm_link(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
-    unless_overheard(cx, LinkCommand::Confirm)?;
+/// Confirms that the asker's account and the other one are one person's. Once both have, they are. The word of the question
+/// says which other one is meant; without it, the asker is asked once more.
+pub(in crate::club) fn confirm_link(cx: &mut RequestContext<'_>, word: Option<&str>) -> Result<(), Rejection> {
+    unless_overheard(cx, LinkCommand::Confirm(word.map(str::to_owned)))?;
     let link = link_of_asker(cx)?;
-    cx.tx.confirm_account_link(cx.asker.id)?;
     let other = cx.tx.account_numbered(link.other_than(cx.asker.id))?;
+    let Some(word) = word else {
+        let reply = cx.reply(Audience::AskerAlone, Vec::new());
+        return ask_to_confirm(cx, reply, &other);
+    };
+    if word != word_of(cx, &link)? {
+        return Err(Message::new("club-link-stale").with("account", named(&other)).into());
+    }
+    cx.tx.confirm_account_link(cx.asker.id)?;
     if !cx.tx.account_link(cx.asker.id, cx.now)?.is_some_and(|link| link.is_confirmed()) {
         cx.say(Audience::AskerAlone, vec![Message::new("club-link-waits").with("account", named(&other))]);
         return Ok(());
@@ -147,6 +153,8 @@ pub(in crate::club) fn part(cx: &mut Context<'_>, account: &Account) -> Result<(
         return Ok(());
     }
     cx.tx.drop_forgetting(person)?;
+    // A browser of one of them acts for all.
+    cx.tx.end_sessions_of(person)?;
     let rest = if own == person {
         // The others are whoever the oldest of them is.
         let mut oldest = i64::MAX;
@@ -250,19 +258,27 @@ fn link_of_asker(cx: &RequestContext<'_>) -> Result<AccountLink, Rejection> {
     cx.tx.account_link(cx.asker.id, cx.now)?.ok_or_else(|| Message::new("club-link-nothing").into())
 }
 
+/// The word of the question about a link.
+fn word_of(cx: &RequestContext<'_>, link: &AccountLink) -> Result<String, Rejection> {
+    codes::word_of(cx, &format!("{} {} {}", link.maker_id, link.taker_id, link.made_at.as_millisecond()))
+}
+
 /// Asks an account whether another one is the same person's.
-fn ask_to_confirm(cx: &mut RequestContext<'_>, letter: Draft, other: &Account) {
+fn ask_to_confirm(cx: &mut RequestContext<'_>, letter: Draft, other: &Account) -> Result<(), Rejection> {
+    let link = link_of_asker(cx)?;
+    let confirm = LinkCommand::Confirm(Some(word_of(cx, &link)?));
     let text = vec![
         Message::new("club-link-ask").with("account", named(other)),
         Message::new("club-link-ask-how")
-            .with("confirm", Command::from(LinkCommand::Confirm))
+            .with("confirm", Command::from(confirm.clone()))
             .with("cancel", Command::from(LinkCommand::Cancel)),
     ];
     let buttons = vec![
-        ButtonDraft::new("club-button-link", LinkCommand::Confirm, ButtonStyle::Danger),
+        ButtonDraft::new("club-button-link", confirm, ButtonStyle::Danger),
         ButtonDraft::new("club-button-link-cancel", LinkCommand::Cancel, ButtonStyle::Plain),
     ];
     cx.drafts.push(Draft { text, buttons, ..letter });
+    Ok(())
 }
 
 /// Tells an account something, where nobody else reads.
@@ -279,7 +295,7 @@ pub(in crate::club) fn tell(
 
 fn letter_to(cx: &Context<'_>, account: &Account) -> Result<Draft, Rejection> {
     let person_id = cx.tx.account_numbered(account.id)?.person_id;
-    let language = cx.chosen_by(person_id, &LANGUAGE)?.unwrap_or(cx.environment.usual_language);
+    let language = cx.own_language(person_id)?.unwrap_or(cx.environment.usual_language);
     Ok(Draft::new(&account.platform, To::Account(account.external_id.clone()), language))
 }
 
@@ -292,5 +308,5 @@ pub(in crate::club) fn named(account: &Account) -> Message {
 }
 
 pub(in crate::club) fn named_all(accounts: &[Account]) -> Arg {
-    Arg::List(accounts.iter().map(|account| named(account).into()).collect())
+    Arg::And(accounts.iter().map(|account| named(account).into()).collect())
 }

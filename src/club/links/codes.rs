@@ -1,15 +1,17 @@
 //! Codes: eight letters by which somebody lets whoever gets them from them do one thing, once.
 //!
 //! Nobody can guess one: each has 40 bits, and few attempts are answered. Where codes are kept, only their hashes are;
-//! whoever reads the database finds one in the letter that gave it, until that is swept out. A code follows from the event that asked for it and a key of the database, so that the same
-//! requests lead to the same codes.
+//! the letter that gave one loses it once it
+//! was sent. A code follows from the event that asked for it and a key of the database, so that the same requests lead to
+//! the same codes.
 
 use jiff::SignedDuration;
-use sha2::{Digest, Sha256};
 
-use crate::club::ClubError;
 use crate::club::context::asker::RequestContext;
+use crate::club::context::draft::Draft;
 use crate::club::context::rejection::{Refused, Rejection, refuse};
+use crate::club::context::secrets::{hash_of, hashed};
+use crate::club::{Audience, ClubError};
 use crate::store::{CodePurpose, StoredCode};
 use crate::text::Message;
 
@@ -25,7 +27,7 @@ const WRONG_BY_ONE: u32 = 10;
 const WRONG_IN_A_PLACE: u32 = 50;
 
 /// Gives the asker a code in place of their earlier one about the same. The subject is the number of what it is about.
-/// An answer that shows it must be for [`AskerAlone`](crate::club::Audience::AskerAlone).
+/// What shows it is given by [`hand_over`].
 pub(in crate::club) fn give(
     cx: &RequestContext<'_>,
     purpose: CodePurpose,
@@ -35,12 +37,24 @@ pub(in crate::club) fn give(
     let key = cx.tx.key_of_codes()?;
     let origin = &cx.request.origin;
     let drawn = hashed(&[&key, "code", &format!("{purpose:?} {subject:?}"), origin.platform, &origin.event]);
-    let letters: String = drawn.iter().take(LENGTH).map(|byte| char::from(ALPHABET[usize::from(byte & 31)])).collect();
-    let code = format!("{}-{}", &letters[..LENGTH / 2], &letters[LENGTH / 2..]);
+    let code = written(drawn);
     let (account_id, place_id) = (cx.asker.id, cx.place.id);
     let stored = StoredCode { hash: hash_of(&key, &code), purpose, account_id, place_id, subject };
     cx.tx.keep_code(&stored, cx.now, cx.now.saturating_add(valid_for).unwrap_or(cx.now))?;
     Ok(code)
+}
+
+/// Gives the asker alone a letter with a code that they got.
+pub(in crate::club) fn hand_over(cx: &mut RequestContext<'_>, code: String, about: Option<i64>, text: Vec<Message>) {
+    let reply = cx.reply(Audience::AskerAlone, text);
+    cx.drafts.push(Draft { secret: Some(code), about, ..reply });
+}
+
+/// A word that names what is asked, in the form of a code: whoever confirms it by this word confirms nothing else that is
+/// asked later. Nobody has to keep it secret.
+pub(in crate::club) fn word_of(cx: &RequestContext<'_>, what: &str) -> Result<String, Rejection> {
+    let key = cx.tx.key_of_codes()?;
+    Ok(written(hashed(&[&key, "asked", what])))
 }
 
 /// The code that the asker typed, which can be used once more. If it is wrong, has expired, was used, or is for
@@ -82,17 +96,8 @@ pub(in crate::club) fn note_wrong(cx: &RequestContext<'_>) -> Result<(), ClubErr
     Ok(cx.tx.note_wrong_code(cx.asker.id, cx.place.id, cx.now, before)?)
 }
 
-/// The hash by which a code is kept.
-fn hash_of(key: &str, code: &str) -> String {
-    hashed(&[key, "kept", code]).iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// The hash of several texts under a key, each with its length, so that no two lists have the same.
-fn hashed(texts: &[&str]) -> [u8; 32] {
-    let mut hash = Sha256::new();
-    for text in texts {
-        hash.update(text.len().to_be_bytes());
-        hash.update(text.as_bytes());
-    }
-    hash.finalize().into()
+/// A hash as a code.
+fn written(hash: [u8; 32]) -> String {
+    let letters: String = hash.iter().take(LENGTH).map(|byte| char::from(ALPHABET[usize::from(byte & 31)])).collect();
+    format!("{}-{}", &letters[..LENGTH / 2], &letters[LENGTH / 2..])
 }

@@ -10,10 +10,11 @@ pub(in crate::club) fn obey_link(cx: &mut RequestContext<'_>, what: &LinkCommand
     match what {
         LinkCommand::Link(None) => accounts::give_code(cx),
         LinkCommand::Link(Some(code)) => accounts::take_code(cx, code),
-        LinkCommand::Confirm => accounts::confirm_link(cx),
+        LinkCommand::Confirm(code) => accounts::confirm_link(cx, code.as_deref()),
         LinkCommand::Cancel => accounts::cancel_link(cx),
         LinkCommand::Unlink { confirmed } => accounts::unlink(cx, *confirmed),
         LinkCommand::Community { code, confirmed } => communities::link(cx, code.as_deref(), *confirmed),
+        LinkCommand::ConfirmCommunity(code) => communities::confirm_link(cx, code.as_deref()),
         LinkCommand::PartCommunity { confirmed } => communities::unlink(cx, *confirmed),
         LinkCommand::PlaceLink(code) => places::link(cx, code.as_deref()),
         LinkCommand::PlaceUnlink => places::unlink(cx),

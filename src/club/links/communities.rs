@@ -21,11 +21,11 @@ use crate::text::Message;
 /// How long a code can be used, and how long a community that used it waits.
 const VALID_FOR: SignedDuration = SignedDuration::from_hours(24);
 
-/// Gives a code, takes one that was typed, or confirms what somebody asked for by one.
+/// Gives a code, or takes one that was typed. A yes to no code asks once more what there is to confirm.
 pub(in crate::club) fn link(cx: &mut RequestContext<'_>, code: Option<&str>, confirmed: bool) -> Result<(), Rejection> {
     must_manage(cx)?;
     match code {
-        None if confirmed => confirm_link(cx),
+        None if confirmed => confirm_link(cx, None),
         None => give_code(cx),
         Some(typed) => ask(cx, typed, confirmed),
     }
@@ -42,8 +42,8 @@ fn must_manage(cx: &RequestContext<'_>) -> Result<(), Rejection> {
 fn give_code(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
     unless_joined(cx, cx.place.own_community_id)?;
     let code = codes::give(cx, CodePurpose::Community, Some(cx.place.own_community_id), VALID_FOR)?;
-    let given = Message::new("club-community-code").with("code", code);
-    cx.say(Audience::AskerAlone, vec![given, Message::new("club-community-merges")]);
+    let given = Message::new("club-community-code").with("code", code.as_str());
+    codes::hand_over(cx, code, None, vec![given, Message::new("club-community-merges")]);
     Ok(())
 }
 
@@ -77,22 +77,44 @@ fn ask(cx: &mut RequestContext<'_>, typed: &str, confirmed: bool) -> Result<(), 
     cx.tx.put_community_link(&link)?;
     cx.say(Audience::Asker, vec![about(Message::new("club-community-asked"), &other)]);
     let wanted = about(Message::new("club-community-wanted"), &cx.place).with("name", person(&cx.asker));
-    let confirming = LinkCommand::Community { code: None, confirmed: true };
-    let how = Message::new("club-community-confirm").with("command", Command::from(confirming.clone()));
-    let text = vec![wanted, Message::new("club-community-merges"), Message::new("club-community-settings-ours"), how];
+    let letter = letter_to(cx, &other, vec![wanted])?;
+    ask_to_confirm(cx, &link, letter)
+}
+
+/// Asks whoever manages the head of a link to confirm it, by a word that names no other one.
+fn ask_to_confirm(cx: &mut RequestContext<'_>, link: &CommunityLink, letter: Draft) -> Result<(), Rejection> {
+    let confirming = LinkCommand::ConfirmCommunity(Some(word_of(cx, link)?));
+    let mut text = letter.text.clone();
+    text.push(Message::new("club-community-merges"));
+    text.push(Message::new("club-community-settings-ours"));
+    text.push(Message::new("club-community-confirm").with("command", Command::from(confirming.clone())));
     let buttons = vec![ButtonDraft::new("club-button-join-communities", confirming, ButtonStyle::Primary)];
-    let until = cx.now.saturating_add(VALID_FOR).ok();
-    let letter = letter_to(cx, &other, text)?;
-    cx.drafts.push(Draft { buttons, until, ..letter });
+    let until = link.asked_at.saturating_add(VALID_FOR).ok();
+    cx.drafts.push(Draft { text, buttons, until, ..letter });
     Ok(())
 }
 
-/// Lets the community that asks for it join this one.
-fn confirm_link(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
+/// The word of the question about a link.
+fn word_of(cx: &RequestContext<'_>, link: &CommunityLink) -> Result<String, Rejection> {
+    codes::word_of(cx, &format!("{} into {} {}", link.community_id, link.head_id, link.asked_at.as_millisecond()))
+}
+
+/// Lets the community that asks for it join this one. The word of the question says which is meant; without it, the asker
+/// is asked once more.
+pub(in crate::club) fn confirm_link(cx: &mut RequestContext<'_>, word: Option<&str>) -> Result<(), Rejection> {
+    must_manage(cx)?;
     let own = cx.place.own_community_id;
     let asked = cx.tx.community_links_to(own)?.into_iter().find(|link| is_open(cx, link));
     let Some(asked) = asked else { return refuse("club-community-nobody") };
     let joins = cx.tx.place(asked.place_id)?;
+    let Some(word) = word else {
+        let wanted = about(Message::new("club-community-wants"), &joins);
+        let reply = cx.reply(Audience::Asker, vec![wanted]);
+        return ask_to_confirm(cx, &asked, reply);
+    };
+    if word != word_of(cx, &asked)? {
+        return Err(about(Message::new("club-community-stale"), &joins).into());
+    }
     may_join(cx, &joins, own)?;
     // It may have asked to join another one itself.
     cx.tx.drop_community_link(own)?;

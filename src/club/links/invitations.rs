@@ -1,12 +1,10 @@
 //! Invitations: challenges that whoever gets a code accepts, wherever they are.
 
 use super::codes;
-use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
-use crate::club::context::draft::Draft;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{number, rated, timed, title};
-use crate::club::play::{accepting, offers};
+use crate::club::play::{accepting, handicaps, offers};
 use crate::command::Challenge;
 use crate::store::{CodePurpose, OfferState};
 use crate::text::Message;
@@ -20,9 +18,9 @@ pub(in crate::club) fn invite(cx: &mut RequestContext<'_>, wish: &Challenge) -> 
         .with("rated", rated(offer.rated))
         .with("clock", timed(offer.clock))
         .with("until", offer.expires_at);
-    let how = Message::new("club-invitation-how").with("code", code).with("id", number(offer.id));
-    let reply = cx.reply(Audience::AskerAlone, vec![told, how]);
-    cx.drafts.push(Draft { about: Some(offer.id), ..reply });
+    let how = Message::new("club-invitation-how").with("code", code.as_str()).with("id", number(offer.id));
+    let told = [told].into_iter().chain(handicaps::told(cx, &offer)).chain([how]).collect();
+    codes::hand_over(cx, code, Some(offer.id), told);
     Ok(())
 }
 

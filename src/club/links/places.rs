@@ -22,7 +22,8 @@ pub(in crate::club) fn link(cx: &mut RequestContext<'_>, typed: Option<&str>) ->
     }
     let Some(typed) = typed else {
         let code = codes::give(cx, CodePurpose::Place, Some(cx.place.id), VALID_FOR)?;
-        cx.say(Audience::AskerAlone, vec![Message::new("club-place-code").with("code", code)]);
+        let told = Message::new("club-place-code").with("code", code.as_str());
+        codes::hand_over(cx, code, None, vec![told]);
         return Ok(());
     };
     let code = codes::redeem(cx, CodePurpose::Place, typed)?;

@@ -18,13 +18,14 @@ pub(in crate::club) fn block(cx: &mut RequestContext<'_>, named: Option<&str>) -
     if other.person_id == me {
         return refuse("club-block-yourself");
     }
-    if blocked.contains(&other.person_id) {
+    let same = cx.known_as_one(&other)?;
+    if blocked.iter().any(|account| same.contains(account)) {
         return Err(Message::new("club-blocked-already").with("name", person(&other)).into());
     }
     if blocked.len() >= BLOCKED_MAX {
         return Err(Message::new("club-blocks-too-many").with("limit", BLOCKED_MAX).into());
     }
-    cx.tx.block(me, other.person_id)?;
+    cx.tx.block(me, &other)?;
     decline_silently(cx, &other)?;
     cx.say(Audience::Asker, vec![Message::new("club-blocked").with("name", person(&other))]);
     Ok(())
@@ -32,26 +33,44 @@ pub(in crate::club) fn block(cx: &mut RequestContext<'_>, named: Option<&str>) -
 
 /// Lets a person challenge the asker again.
 pub(in crate::club) fn unblock(cx: &mut RequestContext<'_>, named: &str) -> Result<(), Rejection> {
-    let other = cx.find_person(named)?;
     let me = cx.asker.person_id;
-    if !cx.tx.blocks(me, other.person_id)? {
+    let other = match blocked_called(cx, named)? {
+        Some(listed) => listed,
+        None => cx.find_person(named)?,
+    };
+    let same = cx.known_as_one(&other)?;
+    let blocked = cx.tx.blocked_by(me)?;
+    let named: Vec<&i64> = same.iter().filter(|account| blocked.contains(account)).collect();
+    if named.is_empty() {
         return Err(Message::new("club-not-blocked").with("name", person(&other)).into());
     }
-    cx.tx.unblock(me, other.person_id)?;
+    for account in named {
+        cx.tx.unblock(me, *account)?;
+    }
     cx.say(Audience::Asker, vec![Message::new("club-unblocked").with("name", person(&other))]);
     Ok(())
+}
+
+/// The only one of those whom the asker blocks who is listed by this name, wherever they were met.
+fn blocked_called(cx: &RequestContext<'_>, named: &str) -> Result<Option<Account>, Rejection> {
+    let (named, mut found) = (named.trim_start_matches('@').to_lowercase(), Vec::new());
+    for id in cx.tx.blocked_by(cx.asker.person_id)? {
+        let account = cx.tx.account_numbered(id)?;
+        found.extend((account.name.to_lowercase() == named).then_some(account));
+    }
+    Ok(if found.len() == 1 { found.pop() } else { None })
 }
 
 fn list_blocked(cx: &mut RequestContext<'_>, blocked: &[i64]) -> Result<(), Rejection> {
     let mut names = Vec::new();
     for id in blocked {
-        names.push(Arg::from(cx.named_here(cx.tx.first_account_of(*id)?)?.name));
+        names.push(Arg::from(cx.tx.account_numbered(*id)?.name));
     }
     cx.say(
         Audience::Asker,
         vec![match names.is_empty() {
             true => Message::new("club-blocking-nobody"),
-            false => Message::new("club-blocking").with("names", Arg::List(names)),
+            false => Message::new("club-blocking").with("names", Arg::And(names)),
         }],
     );
     Ok(())

@@ -143,7 +143,7 @@ fn unless_playing(cx: &RequestContext<'_>, accounts: &[Account]) -> Result<(), R
         return Ok(());
     }
     let games = live.iter().map(|game| Arg::from(Id(game.id).to_string())).collect();
-    let mut text = vec![Message::new("club-forget-playing").with("games", Arg::List(games))];
+    let mut text = vec![Message::new("club-forget-playing").with("games", Arg::And(games))];
     for tournament in cx.tx.tournaments_with(cx.asker.person_id)? {
         // Where others read, nobody hears of those of other accounts.
         if !cx.tx.is_entered_by(tournament.id, cx.asker.person_id, &accounts)? {

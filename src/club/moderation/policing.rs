@@ -101,9 +101,14 @@ pub(in crate::club) fn ban(
 ) -> Result<(), Rejection> {
     must_manage(cx)?;
     let Some(named) = named else { return list_banned(cx) };
-    let other = cx.find_person(named)?;
+    let other = cx.find_anybody(named)?;
     let community = cx.place.community_id;
-    let is_banned = cx.tx.banned_since(community, other.person_id)?.is_some();
+    // Of a ban of somebody's further account that nobody here knows, nobody hears.
+    let mut banned = Vec::new();
+    for account in cx.known_as_one(&other)? {
+        banned.extend(cx.tx.is_account_banned(community, account)?.then_some(account));
+    }
+    let is_banned = !banned.is_empty();
     let about = |key| Message::new(key).with("name", person(&other));
     let reason = reason_told(reason.unwrap_or_default())?;
     let (action, told) = match (off, is_banned) {
@@ -124,9 +129,9 @@ pub(in crate::club) fn ban(
     audit::note_action(cx, action, None, Some(&other), &reason)?;
     cx.say(Audience::Asker, vec![told]);
     if off {
-        return Ok(cx.tx.lift_ban(community, &other)?);
+        return banned.into_iter().try_for_each(|account| Ok(cx.tx.lift_ban(community, account)?));
     }
-    cx.tx.ban(community, &other, cx.now)?;
+    cx.tx.ban(cx.place.own_community_id, &other, cx.now)?;
     evict(cx, community, &other)
 }
 
@@ -144,7 +149,7 @@ fn list_banned(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
         Audience::Asker,
         vec![match names.is_empty() {
             true => Message::new("club-banned-nobody"),
-            false => Message::new("club-banned-list").with("names", Arg::List(names)),
+            false => Message::new("club-banned-list").with("names", Arg::And(names)),
         }],
     );
     Ok(())

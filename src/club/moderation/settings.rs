@@ -1,16 +1,18 @@
 //! Settings of people, places and communities.
 
-use crate::clock::{write_time, zone_name};
+use crate::clock::{next_time, write_time, zone_name};
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::notices::{digest, hours};
 use crate::club::permission::audit;
 use crate::club::time::waking;
-use crate::command::settings::{ACCOUNT, BOARDS, DIGEST, HOURS, LANGUAGE, NOTICES, Reached, THEME, ZONE};
+use crate::command::settings::{
+    ACCOUNT, BOARDS, DIGEST, HOURS, LANGUAGE, NOTICES, PUZZLE_DAILY, PUZZLES, Reached, THEME, ZONE,
+};
 use crate::command::{Command, ModerationCommand, SETTINGS, Setting, SettingsOf};
-use crate::store::AuditAction;
-use crate::text::{Arg, Language, Message};
+use crate::store::{AuditAction, DueKind, Owner};
+use crate::text::{Arg, Message};
 
 /// Words that restore the default.
 const DEFAULT: &str = "default";
@@ -50,8 +52,7 @@ fn holding(cx: &RequestContext<'_>, of: SettingsOf, setting: &Setting) -> Result
         if let Some(value) = tx.setting(cx.owner(of), setting.name)? {
             return Ok((value, "club-setting-from-person"));
         }
-        let app = cx.request.language.as_deref().and_then(Language::find);
-        if let Some(language) = app.filter(|_| LANGUAGE.is(setting)) {
+        if let Some(language) = cx.own_language(cx.asker.person_id)?.filter(|_| LANGUAGE.is(setting)) {
             return Ok((language.tag().to_owned(), "club-setting-from-app"));
         }
     }
@@ -67,7 +68,10 @@ fn holding(cx: &RequestContext<'_>, of: SettingsOf, setting: &Setting) -> Result
         return Ok((form.word().to_owned(), "club-setting-from-app"));
     }
     let usual = if LANGUAGE.is(setting) {
-        cx.environment.usual_language.tag()
+        let language = cx.language_in(&cx.place)?;
+        let is_usual = language.tag() == cx.environment.usual_language.tag();
+        let from = if is_usual { "club-setting-from-usual" } else { "club-setting-from-server" };
+        return Ok((language.tag().to_owned(), from));
     } else if ZONE.is(setting) {
         zone_name(cx.environment.zone)
     } else if THEME.is(setting) {
@@ -106,6 +110,9 @@ pub(in crate::club) fn change_setting(
         Err(_) if value.trim().eq_ignore_ascii_case(DEFAULT) => None,
         Err(refusal) => return Err(refusal.into()),
     };
+    if PUZZLE_DAILY.is(setting) && of == SettingsOf::Community {
+        return refuse("club-puzzle-daily-place");
+    }
     if ACCOUNT.is(setting)
         && let Some(Reached::On(platform)) = chosen.as_deref().and_then(|chosen| ACCOUNT.value(chosen))
         && !cx.tx.accounts_of_person(cx.asker.person_id)?.iter().any(|own| own.platform == platform)
@@ -124,8 +131,14 @@ pub(in crate::club) fn change_setting(
         });
         audit::note_action(cx, AuditAction::Setting, None, None, &written.to_string())?;
     }
+    if chosen.is_some() && PUZZLES.is(setting) && chosen != Some(PUZZLES.values()[0].to_owned()) {
+        forget_puzzles(cx, of)?;
+    }
+    if of == SettingsOf::Place && (PUZZLE_DAILY.is(setting) || ZONE.is(setting)) {
+        look_at_daily_puzzle(cx)?;
+    }
     if LANGUAGE.is(setting) && of == SettingsOf::Mine {
-        cx.language = cx.own_language()?;
+        cx.language = cx.language_of(cx.asker.person_id, &cx.place)?;
     }
     let asker = cx.asker.clone();
     if NOTICES.is(setting) || DIGEST.is(setting) {
@@ -138,6 +151,24 @@ pub(in crate::club) fn change_setting(
     let text = changed(of, setting, chosen, communal.then(|| cx.reads_alone(setting)));
     cx.say(Audience::Asker, text);
     Ok(())
+}
+
+/// Takes back the puzzles that were found in the games of somebody, of a place or of a community.
+fn forget_puzzles(cx: &RequestContext<'_>, of: SettingsOf) -> Result<(), Rejection> {
+    match of {
+        SettingsOf::Mine => cx.tx.forget_puzzles_of(cx.asker.person_id)?,
+        SettingsOf::Place => cx.tx.forget_puzzles_at(cx.place.id)?,
+        SettingsOf::Community => cx.tx.forget_puzzles_in(cx.place.community_id)?,
+    }
+    Ok(())
+}
+
+/// Notes when this place gets its next puzzle of the day.
+fn look_at_daily_puzzle(cx: &RequestContext<'_>) -> Result<(), Rejection> {
+    let kept = cx.tx.setting(Owner::Place(cx.place.id), PUZZLE_DAILY.name)?;
+    let time = kept.and_then(|kept| PUZZLE_DAILY.value(&kept)).flatten();
+    let zone = cx.chosen_in(&cx.place, &ZONE)?.unwrap_or_else(|| cx.environment.zone.clone());
+    Ok(cx.tx.set_due(DueKind::DAILY_PUZZLE, cx.place.id, time.map(|time| next_time(cx.now, time, &zone)))?)
 }
 
 /// Says which setting was changed, and whose. If both people and rooms have it, `alone` says whether the room's was

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use super::{calls, digest, reaching, watching, wishes};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
-use crate::club::context::draft::{ButtonDraft, Draft};
+use crate::club::context::draft::{ButtonDraft, Draft, PollDraft};
 use crate::club::context::pictures;
 use crate::club::context::places::Places;
 use crate::club::context::rejection::Rejection;
@@ -41,6 +41,8 @@ pub(in crate::club) struct News {
     pub(in crate::club) continues: bool,
     /// Whether both players can use the buttons, even one who needn't act.
     pub(in crate::club) buttons_for_both: bool,
+    /// The vote that begins, as a poll for the place of those who vote.
+    pub(in crate::club) poll: Option<PollDraft>,
     /// The time until which they can, if it is an offer.
     pub(in crate::club) until: Option<Timestamp>,
 }
@@ -150,6 +152,7 @@ fn draft_for_place(
     draft.thread = cx.in_place(place, &THREADS)?;
     draft.keeps_past = cx.in_place(place, &PAST_PICTURES)?;
     draft.text.extend(news.last.in_place.iter().cloned());
+    draft.poll = news.poll.clone().filter(|poll| poll.place_id == place.id);
     if news.board {
         draft.picture = Some(pictures::picture_in(cx, game, place)?);
     }

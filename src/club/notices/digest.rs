@@ -14,7 +14,7 @@ use crate::club::context::timed::Timed;
 use crate::club::context::words::{left_off, listed_offer};
 use crate::club::time::{urgency, waking};
 use crate::club::{To, listing};
-use crate::command::settings::{DIGEST, LANGUAGE, NOTICES, Way};
+use crate::command::settings::{DIGEST, NOTICES, Way};
 use crate::store::{Account, Digest, DueKind, OfferKind, StoredGame, StoredPlace};
 use crate::text::{Arg, Language, Message, Named, Span};
 
@@ -147,7 +147,7 @@ fn draft_of_digest(cx: &Context<'_>, account: &Account) -> Result<Draft, Rejecti
 }
 
 fn language_of_digest(cx: &Context<'_>, person_id: i64) -> Result<&'static Language, Rejection> {
-    Ok(cx.chosen_by(person_id, &LANGUAGE)?.unwrap_or(cx.environment.usual_language))
+    Ok(cx.own_language(person_id)?.unwrap_or(cx.environment.usual_language))
 }
 
 /// All the games of a person, those that await them first, and the challenges to them.

@@ -41,7 +41,7 @@ pub(in crate::club) fn hours(
     let Waking { hours, zone } = waking::waking(cx, person_id)?;
     let text = vec![
         Message::new("club-hours").with_text("hours", hours).with_text("zone", zone_name(&zone)),
-        Message::new("club-hours-now").with_text("now", cx.now.to_zoned(zone).strftime("%H:%M")),
+        Message::new("club-hours-now").with("now", cx.language.time_of_day(&cx.now.to_zoned(zone))),
     ];
     cx.say(Audience::Asker, text);
     Ok(())

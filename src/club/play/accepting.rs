@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 
 use super::playing::{self, Beginning};
-use super::{closing, record, series, showing};
+use super::{closing, handicaps, record, series, showing};
 use crate::clock::Terms;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draw_lots;
@@ -67,10 +67,14 @@ pub(in crate::club) fn begin_game(cx: &mut RequestContext<'_>, offer: &Offer) ->
     }
     let first = cx.drafts.len();
     // It may have been offered before games had clocks.
-    let offer = &Offer { clock: offer.clock.or(offer.rated.then_some(Terms::USUAL)), ..offer.clone() };
+    let terms = offer.clock.or(offer.rated.then_some(Terms::USUAL));
+    // An offer names its maker first, and a game player one.
+    let clock = if maker_first { terms } else { terms.map(Terms::turned) };
+    let offer = &Offer { clock, ..offer.clone() };
     let stored = match offer.goal {
         Some(goal) => {
-            let row = match_of(offer, goal, [one, two], cx.now);
+            let led = handicaps::led(if maker_first { Player::Two } else { Player::One }, offer.lead);
+            let row = MatchRow { score: led, ..match_of(offer, goal, [one, two], cx.now) };
             series::begin_match(cx, row, Some(offer.id))?
         }
         None => playing::begin_game(
@@ -81,6 +85,7 @@ pub(in crate::club) fn begin_game(cx: &mut RequestContext<'_>, offer: &Offer) ->
                 game: &offer.game,
                 variant: &offer.variant,
                 rated: offer.rated,
+                start: offer.start.as_deref(),
                 clock: offer.clock,
                 of_match: None,
                 drawn: false,

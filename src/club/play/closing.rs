@@ -18,7 +18,7 @@ pub(in crate::club) fn has_run_out(cx: &Context<'_>, offer: &Offer) -> Result<bo
     }
     let lasts = offer.expires_at.duration_since(offer.made_at);
     if let Some(game) = offer.game_id.map(|id| cx.tx.game(id)).transpose()?.flatten() {
-        return Ok(outages::passed_at(cx, outages::platforms_of(&game), offer.made_at, lasts)? <= cx.now);
+        return Ok(outages::passed_in(cx, &game, offer.made_at, lasts)? <= cx.now);
     }
     let maker = cx.tx.account_numbered(offer.maker_id)?.platform;
     let other = match offer.taker_id {

@@ -12,8 +12,7 @@ use crate::club::context::timed::Timed;
 use crate::club::context::words::{number, player as named, seated, title};
 use crate::club::lookup::Want;
 use crate::club::notices::reminders;
-use crate::club::time::outages::{self, platforms_of};
-use crate::club::time::{clocks, vacation};
+use crate::club::time::{clocks, outages, vacation};
 use crate::command::{Command, Id};
 use crate::rules::{Player, Reason};
 use crate::store::{ClockRow, DueKind, EntryKind, GameState, OfferState, StoredGame};
@@ -34,7 +33,7 @@ pub(in crate::club) fn judge_clock(cx: &mut Context<'_>, game_id: i64) -> Result
         _ => return clocks::stop_clock(cx, game_id),
     };
     let ends_at = row.clock.ends_at(&clocks::pauses(cx, &game, &row.clock)?);
-    let judged_at = cx.environment.connections.judged_from(platforms_of(&game), cx.now).unwrap_or(ends_at).max(ends_at);
+    let judged_at = outages::judged_from(cx, &game)?.unwrap_or(ends_at).max(ends_at);
     if judged_at > cx.now {
         return Ok(cx.tx.set_due(DueKind::FLAG, game_id, Some(judged_at))?);
     }
@@ -71,7 +70,7 @@ pub(in crate::club) fn judge_unclaimed(cx: &mut Context<'_>, game_id: i64) -> Re
     let out_at = cx.tx.clock(game_id)?.and_then(|row| row.out_at);
     let game = cx.tx.game(game_id)?.filter(|game| game.state == GameState::Live);
     let (Some(out_at), Some(mut game)) = (out_at, game) else { return clocks::stop_clock(cx, game_id) };
-    let until = outages::passed_at(cx, platforms_of(&game), out_at, CLAIM_TIME)?;
+    let until = outages::passed_in(cx, &game, out_at, CLAIM_TIME)?;
     if until > cx.now {
         return Ok(cx.tx.set_due(DueKind::UNCLAIMED, game_id, Some(until))?);
     }

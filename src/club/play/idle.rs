@@ -10,7 +10,7 @@ use crate::club::context::words::{number, player as named, title};
 use crate::club::notices::announce::{self, News};
 use crate::club::notices::calls;
 use crate::club::time::clocks::{self, IDLE_TIME};
-use crate::club::time::outages::{self, platforms_of};
+use crate::club::time::outages;
 use crate::club::time::waking;
 use crate::rules::Reason;
 use crate::store::{DueKind, GameState, StoredGame};
@@ -30,7 +30,7 @@ const ANSWER_TIME: SignedDuration = SignedDuration::from_hours(14 * 24);
 pub(in crate::club) fn ask_about_idle(cx: &mut Context<'_>, game_id: i64) -> Result<(), Rejection> {
     cx.tx.set_due(DueKind::IDLE, game_id, None)?;
     let Some(game) = idle_game(cx, game_id)? else { return Ok(()) };
-    let idle_at = outages::passed_at(cx, platforms_of(&game), game.moved_at, IDLE_TIME)?;
+    let idle_at = outages::passed_in(cx, &game, game.moved_at, IDLE_TIME)?;
     if idle_at > cx.now {
         return Ok(cx.tx.set_due(DueKind::IDLE, game_id, Some(idle_at))?);
     }
@@ -56,7 +56,7 @@ pub(in crate::club) fn close_idle(cx: &mut Context<'_>, game_id: i64) -> Result<
     let Some(asked_at) = asked_at.filter(|asked_at| game.moved_at < *asked_at) else {
         return clocks::watch_idle(cx, &game);
     };
-    let closes_at = outages::passed_at(cx, platforms_of(&game), asked_at, ANSWER_TIME)?;
+    let closes_at = outages::passed_in(cx, &game, asked_at, ANSWER_TIME)?;
     if closes_at > cx.now {
         return Ok(cx.tx.set_due_since(CLOSES, game_id, closes_at, asked_at)?);
     }

@@ -37,7 +37,7 @@ pub(in crate::club) fn computer_told(game: &StoredGame) -> Option<Message> {
     let told = Message::new("club-computer-plays").with("name", seated(game.seat(player)));
     let ratings = GameDef::find(&game.game).map_or(&[][..], |kind| kind.about.level_ratings);
     let strength = match ratings.get(usize::from(level).saturating_sub(1)) {
-        Some(rating) => Message::new("club-computer-strength").with("rating", i64::from(*rating)),
+        Some(rating) => Message::new("club-computer-strength").with_text("rating", rating),
         None => Message::new("club-computer-unmeasured"),
     };
     Some(told.with("level", i64::from(level)).with("most", LEVELS).with("strength", strength))

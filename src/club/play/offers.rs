@@ -3,7 +3,7 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::matches::may_be_for;
-use super::{accepting, closing, opponent, record, showing};
+use super::{accepting, closing, handicaps, opponent, record, showing};
 use crate::clock::{Terms, TimeControl};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
@@ -14,10 +14,11 @@ use crate::club::lookup::Want;
 use crate::club::notices::announce::{self, Call, News};
 use crate::club::notices::calls;
 use crate::club::permission::{bans, blocks, quotas};
-use crate::club::{Addressee, Audience, ButtonStyle, Person};
+use crate::club::{Addressee, Attachment, Audience, ButtonStyle, Person};
 use crate::command::settings::{CLOCK, RATED};
 use crate::command::{Challenge, ClockWish, Command, Id, PlayCommand, SettlingCommand, may_be_computer};
-use crate::rules::{GameDef, Player};
+use crate::rules::{FirstTurns, GameDef, Player};
+use crate::scene::{Boards, Figure, Scene, SceneOptions, SmallBoard};
 use crate::store::{Account, GameState, Offer, OfferKind, OfferState, StoredGame, StoredPlace};
 use crate::text::Message;
 
@@ -37,13 +38,30 @@ fn means_computer(cx: &RequestContext<'_>, challenge: &Challenge) -> Result<bool
     Ok(!is_known && !cx.request.people.iter().any(is_called))
 }
 
+/// Where a game begins that doesn't begin as usual.
+pub(in crate::club) struct From {
+    /// The position.
+    pub(in crate::club) position: String,
+    /// Where it comes from, as a sentence.
+    pub(in crate::club) told: Message,
+}
+
 /// Offers a game to a person or to anyone.
 pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challenge) -> Result<(), Rejection> {
+    challenge_from(cx, challenge, None)
+}
+
+/// The same, with a game that may begin from another position than usual.
+pub(in crate::club) fn challenge_from(
+    cx: &mut RequestContext<'_>,
+    challenge: &Challenge,
+    from: Option<&From>,
+) -> Result<(), Rejection> {
     let Some(kind) = GameDef::find(challenge.game) else { return refuse("club-no-such-game") };
     let variant = challenge.variant.unwrap_or(kind.about.variants[0]);
     bans::may_open(cx, kind.about.id, &cx.place)?;
     if means_computer(cx, challenge)? {
-        return opponent::challenge_computer(cx, challenge, variant);
+        return opponent::challenge_computer(cx, challenge, variant, from.map(|from| from.position.as_str()));
     }
     if challenge.level.is_some() {
         return refuse("club-level-of-person");
@@ -63,30 +81,39 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, challenge: &Challe
     }
     challenge.goal.map_or(Ok(()), |goal| may_be_for(goal, kind))?;
     let opponent_id = opponent.as_ref().map(|opponent| opponent.id);
+    let wanted = wished(cx, challenge, kind)?;
+    let start = from.map(|from| from.position.clone()).or(wanted.start);
+    let wanted = Offer { taker_id: opponent_id, start, ..wanted };
     let is_same = |offer: &&Offer| {
         let alike = offer.game == kind.about.id && offer.place_id == cx.place.id && !offer.by_code;
-        alike && offer.kind == OfferKind::Challenge && offer.taker_id == opponent_id
+        alike && offer.start == wanted.start && offer.kind == OfferKind::Challenge && offer.taker_id == opponent_id
     };
     if let Some(same) = cx.tx.offers_by(cx.asker.person_id)?.iter().find(is_same) {
         return Err(Message::new("club-challenge-again").with("id", number(same.id)).into());
     }
     let calls = may_offer_a_game(cx, &cx.place, opponent.as_ref(), false)?;
-    let offer = offer(cx, Offer { taker_id: opponent_id, ..wished(cx, challenge, kind)? })?;
+    let offer = offer(cx, wanted)?;
     showing::show_challenge(cx, &offer, opponent.as_ref())?;
-    announce_challenge(cx, &offer, opponent.as_ref(), calls)
+    announce_challenge(cx, &offer, opponent.as_ref(), calls, from)
 }
 
 /// The offer of a game to anybody, as it was asked for.
 fn wished(cx: &RequestContext<'_>, wish: &Challenge, kind: &GameDef) -> Result<Offer, Rejection> {
-    let (rated, control) = stakes(cx, wish.rated, wish.clock)?;
+    let rated = if handicaps::has_one(wish)? { Some(false) } else { wish.rated };
+    let (rated, control) = stakes(cx, rated, wish.clock)?;
     let claimable = wish.claimable.unwrap_or(!rated);
     let no_vacation = wish.no_vacation;
+    let second = if let Some(ClockWish::Odds(_, others)) = wish.clock { Some(others) } else { None };
+    let variant = wish.variant.unwrap_or(kind.about.variants[0]);
+    let (side, start) = handicaps::first_turns(wish, kind, variant);
     Ok(Offer {
-        side: wish.side.player(),
+        side,
+        start,
         rated,
-        clock: control.map(|control| Terms { control, claimable, no_vacation, tournament: false }),
+        clock: control.map(|control| Terms { control, second, claimable, no_vacation, tournament: false }),
         goal: wish.goal,
-        variant: wish.variant.unwrap_or(kind.about.variants[0]).to_owned(),
+        lead: wish.lead.unwrap_or_default(),
+        variant: variant.to_owned(),
         ..new_offer(cx, OfferKind::Challenge, kind.about.id)
     })
 }
@@ -111,6 +138,8 @@ pub(in crate::club) fn stakes(
     let rated_here = cx.in_place(&cx.place, &RATED)?;
     Ok(match (rated, clock) {
         (Some(true), Some(ClockWish::None)) => return refuse("club-rated-needs-clock"),
+        (Some(true), Some(ClockWish::Odds(..))) => return refuse("club-odds-unrated"),
+        (None, Some(ClockWish::Odds(control, _))) => (false, Some(control)),
         (Some(true), Some(ClockWish::Of(control))) => (true, Some(control)),
         (Some(true), None) => (true, usual.control().or(Some(TimeControl::USUAL))),
         (Some(false), wish) => (false, wish.unwrap_or(usual).control()),
@@ -171,6 +200,8 @@ fn new_offer(cx: &RequestContext<'_>, kind: OfferKind, game: &str) -> Offer {
         rated: false,
         clock: None,
         goal: None,
+        lead: 0,
+        start: None,
         by_code: false,
         state: OfferState::Open,
         made_at: cx.now,
@@ -190,6 +221,7 @@ fn announce_challenge(
     offer: &Offer,
     opponent: Option<&Account>,
     calls: bool,
+    from: Option<&From>,
 ) -> Result<(), Rejection> {
     let challenge = match opponent {
         Some(opponent) => Message::new("club-challenge").with("opponent", person(opponent)),
@@ -217,11 +249,14 @@ fn announce_challenge(
     }
     let how = Message::new(if opponent.is_some() { "club-challenge-how" } else { "club-challenge-open-how" });
     let goal = offer.goal.map(|goal| Message::new("club-match-begins").with("goal", goal_told(goal)));
-    let text = [Some(challenge), goal, Some(how.with("id", number(offer.id)))].into_iter().flatten().collect();
+    let told = from.map(|from| from.told.clone());
+    let text = [challenge].into_iter().chain(told).chain(goal).chain(handicaps::told(cx, offer));
+    let text = text.chain([how.with("id", number(offer.id))]).collect();
     let addressee = |account: &Account| Addressee { id: account.external_id.clone(), name: account.name.clone() };
     let called = opponent.filter(|_| calls).map(addressee);
     let reply = cx.reply(Audience::Everyone, text);
-    let letter = Draft { about: Some(offer.id), buttons, until: Some(offer.expires_at), ..reply };
+    let files = board_of(cx, offer)?.into_iter().collect();
+    let letter = Draft { about: Some(offer.id), buttons, files, until: Some(offer.expires_at), ..reply };
     if let Some(opponent) = opponent.filter(|_| cx.place.direct) {
         // Nobody else reads a conversation of two.
         let sent = Message::new("club-challenge-sent").with("opponent", person(opponent)).with("id", number(offer.id));
@@ -230,6 +265,31 @@ fn announce_challenge(
     }
     let readers = showing::readers_of(cx, offer)?;
     showing::tell_readers(cx, offer, readers, &letter, opponent, called)
+}
+
+/// The board from which an offered game begins, unless it begins as usual.
+fn board_of(cx: &RequestContext<'_>, offer: &Offer) -> Result<Option<Attachment>, Rejection> {
+    let kind = GameDef::find(&offer.game);
+    let position = offer.start.as_deref().filter(|start| FirstTurns::split(start).1.is_none());
+    let begun = position.zip(kind).and_then(|(position, kind)| {
+        let game = kind.start_at(kind.variant(&offer.variant)?, position).ok()?;
+        Some((position.to_owned(), kind, game))
+    });
+    let Some((position, kind, game)) = begun else { return Ok(None) };
+    let language = cx.language_in(&cx.place)?;
+    let told = Scene::of(&game, &SceneOptions::default()).board_in_words(language);
+    let head = game.to_move().map(|player| Message::new(game.color(player).key()));
+    let head = head.map(|color| language.say(&Message::new("club-board-begins").with("color", color)));
+    let boards = Boards {
+        title: kind.about.title.to_owned(),
+        game: offer.game.clone(),
+        variant: offer.variant.clone(),
+        position,
+        turned: false,
+        turns: vec![SmallBoard { head: head.unwrap_or_default(), position: None, actions: Vec::new(), told }],
+    };
+    let name = format!("{}-{}.png", offer.game, offer.id);
+    Ok(Some(Attachment::Figure { name, figure: Figure::Boards(boards), theme: cx.theme_in(&cx.place)? }))
 }
 
 /// The asker's offers in a game, and the offers to them.
@@ -397,7 +457,12 @@ fn offer_in_game(
             game_id: Some(game.id),
             variant: game.variant.clone(),
             rated: game.rated,
-            clock: cx.tx.clock(game.id)?.map(|row| Terms { tournament: false, ..row.clock.terms }),
+            start: handicaps::swapped(game).filter(|_| kind == OfferKind::Rematch),
+            clock: cx.tx.clock(game.id)?.map(|row| {
+                let terms = Terms { tournament: false, ..row.clock.terms };
+                // An offer names its maker first.
+                if seat == Player::One { terms } else { terms.turned() }
+            }),
             // In a rematch each plays the other side.
             side: (kind == OfferKind::Rematch).then_some(other),
             ..new_offer(cx, kind, &game.game)

@@ -30,12 +30,16 @@ pub(in crate::club) fn challenge_computer(
     cx: &mut RequestContext<'_>,
     challenge: &Challenge,
     variant: &str,
+    start: Option<&str>,
 ) -> Result<(), Rejection> {
     if challenge.rated == Some(true) {
         return refuse("club-computer-unrated");
     }
     if challenge.goal.is_some() {
         return refuse("club-match-computer");
+    }
+    if challenge.odds.is_some() || challenge.lead.is_some() {
+        return refuse("club-odds-computer");
     }
     if challenge.clock.is_some_and(|wish| wish.control().is_some()) || challenge.claimable.is_some() {
         return refuse("club-computer-no-clock");
@@ -46,7 +50,7 @@ pub(in crate::club) fn challenge_computer(
         Side::Random => Sides { first: lot(&cx.request.origin), drawn: true },
     };
     let level = challenge.level.unwrap_or(USUAL_LEVEL);
-    begin_with_computer(cx, cx.place.id, [challenge.game, variant], level, sides)
+    begin_with_computer(cx, cx.place.id, [challenge.game, variant], start, level, sides)
 }
 
 /// Begins another game with the computer, with sides changed.
@@ -57,13 +61,14 @@ pub(in crate::club) fn play_computer_again(
 ) -> Result<(), Rejection> {
     let level = level_of(game.seat(seat.other())).unwrap_or(USUAL_LEVEL);
     let sides = Sides { first: seat == Player::Two, drawn: false };
-    begin_with_computer(cx, game.place_id, [&game.game, &game.variant], level, sides)
+    begin_with_computer(cx, game.place_id, [&game.game, &game.variant], game.start.as_deref(), level, sides)
 }
 
 fn begin_with_computer(
     cx: &mut RequestContext<'_>,
     place_id: i64,
     [game, variant]: [&str; 2],
+    start: Option<&str>,
     level: u8,
     Sides { first, drawn }: Sides,
 ) -> Result<(), Rejection> {
@@ -80,8 +85,19 @@ fn begin_with_computer(
     let asker = cx.asker.clone();
     let seats = if first { [&asker, &computer] } else { [&computer, &asker] };
     let of_match = None;
-    let beginning =
-        Beginning { id: None, place_id, game, variant, rated: false, clock: None, of_match, drawn, seats, vote: None };
+    let beginning = Beginning {
+        id: None,
+        place_id,
+        game,
+        variant,
+        rated: false,
+        start,
+        clock: None,
+        of_match,
+        drawn,
+        seats,
+        vote: None,
+    };
     let written = cx.drafts.len();
     let stored = playing::begin_game(cx, &beginning)?;
     cx.answer_by(&stored, written)

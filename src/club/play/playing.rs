@@ -1,16 +1,16 @@
 //! How games change, whoever acts: they begin, get actions, end, and are rated.
 
-use jiff::SignedDuration;
+use jiff::{SignedDuration, Timestamp};
 
 use super::attendance::is_played;
 use super::levels::{computer_at, computer_told};
 use super::record::{self, NewEntry};
-use super::{closing, conditionals, matches, rating, showing, voting};
+use super::{afterwards, closing, conditionals, handicaps, matches, rating, showing, voting};
 use crate::clock::Terms;
 use crate::club::ButtonStyle;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
-use crate::club::context::draft::ButtonDraft;
+use crate::club::context::draft::{ButtonDraft, PollDraft};
 use crate::club::context::lesson;
 use crate::club::context::pictures;
 use crate::club::context::rejection::{Rejection, refuse};
@@ -21,10 +21,12 @@ use crate::club::context::words::{
 use crate::club::notices::announce::{self, Call, Last, News};
 use crate::club::notices::calls;
 use crate::club::time::clocks;
-use crate::command::{Id, LearningCommand, PlayCommand, SettlingCommand};
+use crate::command::{Id, LearningCommand, MemoryCommand, PlayCommand, RecordForm, SettlingCommand};
 use crate::rules::{Game, GameDef, Player, Reason};
 use crate::scene::{Scene, SceneOptions};
-use crate::store::{Account, Cause, EntryKind, GameState, NewGame, OfferKind, OfferState, StoredGame};
+use crate::store::{
+    Account, Cause, ClockRow, DueKind, EntryKind, GameState, NewGame, OfferKind, OfferState, StoredGame,
+};
 use crate::text::{Arg, Message};
 
 /// A game that begins.
@@ -35,6 +37,8 @@ pub(in crate::club) struct Beginning<'b> {
     pub(in crate::club) game: &'b str,
     pub(in crate::club) variant: &'b str,
     pub(in crate::club) rated: bool,
+    /// The position to begin from, unless it's the usual one.
+    pub(in crate::club) start: Option<&'b str>,
     pub(in crate::club) clock: Option<Terms>,
     /// Its match, and the side of the player whom the match names first.
     pub(in crate::club) of_match: Option<(i64, Player)>,
@@ -60,6 +64,7 @@ pub(in crate::club) struct Vote {
 pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_>) -> Result<StoredGame, Rejection> {
     let Some(kind) = GameDef::find(beginning.game) else { return refuse("club-no-such-game") };
     let id = beginning.id.map_or_else(|| cx.tx.next_number(), Ok)?;
+    let begins = begins_with(kind, beginning)?;
     let new = NewGame {
         id,
         place_id: beginning.place_id,
@@ -69,7 +74,8 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
         rules_version: kind.about.rules_version,
         rated: beginning.rated,
         seats: beginning.seats.map(|account| (account.person_id, account.id)),
-        to_move: Player::One,
+        start: beginning.start,
+        to_move: begins,
     };
     cx.tx.insert_game(new, cx.now)?;
     if let Some(vote) = beginning.vote {
@@ -92,22 +98,8 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
         Some(terms) => clocks::start_clock(cx, &stored, terms)?,
         None => clocks::watch_idle(cx, &stored)?,
     }
-    let begins = Message::new("club-begins")
-        .with("id", number(stored.id))
-        .with("game", title(&stored.game, &stored.variant))
-        .with("rated", rated(stored.rated))
-        .with("one", named(&stored, &game, Player::One))
-        .with("two", named(&stored, &game, Player::Two));
-    let mut text = vec![begins];
-    text.extend(computer_told(&stored));
-    text.extend(beginning.drawn.then(|| Message::new("club-sides-drawn").with_text("game", beginning.game)));
-    text.extend(matches::match_stands(cx, &stored)?);
-    text.extend(beginning.clock.map(timed_so));
-    text.push(status(&stored, &game));
     let clock = clocks::running_clock(cx, &stored)?;
-    text.extend(told_of_clock(&stored, clock));
-    text.extend(voting::open_vote(cx, &stored)?);
-    text.extend(game.hint());
+    let (text, poll) = told_of_beginning(cx, &stored, &game, beginning, clock)?;
     let last = how_to_begin(cx, &stored, &game)?;
     let buttons = vec![ButtonDraft::new(
         "club-button-rules",
@@ -115,30 +107,72 @@ pub(in crate::club) fn begin_game(cx: &mut Context<'_>, beginning: &Beginning<'_
         ButtonStyle::Plain,
     )];
     let pinged = stored.to_move.into_iter().collect();
-    let news = News { text, last, board: true, buttons, pinged, call: Call::Turn, clock, ..News::default() };
+    let call = Call::Turn;
+    let news = News { text, last, board: true, buttons, pinged, call, clock, poll, ..News::default() };
     announce::announce(cx, &stored, &News { buttons_for_both: true, ..news })?;
     Ok(stored)
+}
+
+/// What is said of a game that begins, for everybody, and the poll of its first vote.
+fn told_of_beginning(
+    cx: &mut Context<'_>,
+    stored: &StoredGame,
+    game: &Game,
+    beginning: &Beginning<'_>,
+    clock: Option<(ClockRow, Timestamp)>,
+) -> Result<(Vec<Message>, Option<PollDraft>), Rejection> {
+    let begins = Message::new("club-begins")
+        .with("id", number(stored.id))
+        .with("game", title(&stored.game, &stored.variant))
+        .with("rated", rated(stored.rated))
+        .with("one", named(stored, game, Player::One))
+        .with("two", named(stored, game, Player::Two));
+    let mut text = vec![begins];
+    text.extend(handicaps::told_at_start(stored, game));
+    text.extend(computer_told(stored));
+    text.extend(beginning.drawn.then(|| Message::new("club-sides-drawn").with_text("game", beginning.game)));
+    text.extend(matches::match_stands(cx, stored)?);
+    text.extend(beginning.clock.map(timed_so));
+    text.push(status(stored, game));
+    text.extend(told_of_clock(stored, clock));
+    let vote = voting::open_vote(cx, stored, game)?;
+    text.extend(vote.told);
+    text.extend(game.hint());
+    Ok((text, vote.poll))
+}
+
+/// The player who begins.
+fn begins_with(kind: &'static GameDef, beginning: &Beginning<'_>) -> Result<Player, Rejection> {
+    let Some(start) = beginning.start else { return Ok(Player::One) };
+    let variant = kind.variant(beginning.variant);
+    let game = variant.and_then(|variant| kind.start_at(variant, start).ok());
+    game.and_then(|game| game.to_move()).map_or_else(|| refuse("club-no-such-game"), Ok)
 }
 
 /// How a first turn is typed: to a player who reads alone, one of their own.
 fn how_to_begin(cx: &Context<'_>, stored: &StoredGame, game: &Game) -> Result<Last, Rejection> {
     let home = cx.tx.place(stored.place_id)?;
     let mut alone = [Vec::new(), Vec::new()];
+    let mover = game.to_move().unwrap_or(Player::One);
+    // What is a good turn at the start may be none elsewhere.
+    let example = |player: Player| match stored.start {
+        Some(_) => game.turned_to(player).legal().into_iter().next().unwrap_or_default(),
+        None => game.kind().early_turn(game.variant(), player).to_string(),
+    };
     for player in Player::BOTH {
         let told = &mut alone[player.index()];
         if pictures::picture(cx, stored, Some(player), &home)?.bottom == Player::Two {
             told.push(Message::new("club-begins-turned").with("color", Message::new(game.color(player).key())));
         }
-        let key = if player == Player::One { "club-begins-how" } else { "club-begins-how-second" };
-        told.push(Message::new(key).with("example", game.kind().early_turn(game.variant(), player)));
+        let key = if player == mover { "club-begins-how" } else { "club-begins-how-second" };
+        told.push(Message::new(key).with("example", example(player)));
     }
     let reader = Player::BOTH.into_iter().find(|player| stored.seat(player.other()).is_computer());
     let in_place = match reader {
         Some(player) => alone[player.index()].clone(),
         None => {
-            let example = game.kind().early_turn(game.variant(), Player::One);
-            let how = Message::new("club-begins-how-both").with("player", seated(stored.seat(Player::One)));
-            vec![how.with("example", example)]
+            let how = Message::new("club-begins-how-both").with("player", seated(stored.seat(mover)));
+            vec![how.with("example", example(mover))]
         }
     };
     Ok(Last { in_place, alone })
@@ -253,7 +287,8 @@ pub(in crate::club) fn conclude(
     text.extend(score(&replayed.game).filter(|_| board));
     let clock = clocks::running_clock(cx, game)?;
     text.extend(told_of_clock(game, clock));
-    text.extend(voting::open_vote(cx, game)?);
+    let vote = voting::open_vote(cx, game, &replayed.game)?;
+    text.extend(vote.told);
     text.extend(replayed.game.hint().filter(|_| board));
     for button in &mut buttons {
         button.seen = Some(game.entries);
@@ -273,10 +308,9 @@ pub(in crate::club) fn conclude(
         let nothing_played = of_match.is_some() && !is_played(&replayed.game);
         if game.rated && counts && !nothing_played {
             text.push(changes(game, &rating::rate(cx, game, verdict.winner)?));
+            afterwards::look_for_puzzles(cx, game, &replayed.game)?;
         }
-        // Communities play again by another challenge.
-        let rematch = of_match.is_none() && cx.tx.votes_last(game.id)?.is_none();
-        buttons.extend(after_game(game.id, rematch));
+        buttons.extend(afterwards(cx, game, of_match.is_some(), counts)?);
     }
     // A player who takes a turn back from the computer knows whose turn it is.
     let taken_back_alone = computer_at(game).is_some() && replayed.game.plies().len() < before.plies().len();
@@ -294,7 +328,8 @@ pub(in crate::club) fn conclude(
         _ => Vec::new(),
     });
     cx.keep(game.id, replayed);
-    let news = News { text, board, buttons, pinged, call, clock, told, continues, ..News::default() };
+    let poll = vote.poll;
+    let news = News { text, board, buttons, pinged, call, clock, told, continues, poll, ..News::default() };
     announce::announce(cx, game, &news)?;
     if of_match.is_some() && game.verdict.is_some() {
         cx.ended.push((game.id, counts));
@@ -338,7 +373,9 @@ fn told_of_turn(
         .with("player", named(stored, game, mover))
         .with("actions", Arg::notation(actions(&tokens)));
     let mut text = vec![played];
-    if game.to_move() == Some(mover) && game.turn_begins() {
+    if game.turn_is_given() {
+        text.push(Message::new("club-turn-given").with("player", named(stored, game, mover)));
+    } else if game.to_move() == Some(mover) && game.turn_begins() {
         let skipped = mover.other();
         // When something is no longer forbidden, the player's new actions are just those that were forbidden.
         let forbidden = game.turned_to(skipped).legal();
@@ -365,17 +402,30 @@ pub(in crate::club) fn buttons_in_turn(stored: &StoredGame, game: &Game) -> Vec<
     buttons
 }
 
-/// The buttons at a game's last board.
-fn after_game(id: i64, rematch: bool) -> Vec<ButtonDraft> {
-    let id = Some(Id(id));
+/// The buttons at a game's last board. Its story is begun, where a place wants that.
+fn afterwards(
+    cx: &Context<'_>,
+    game: &StoredGame,
+    in_match: bool,
+    counts: bool,
+) -> Result<Vec<ButtonDraft>, Rejection> {
+    let id = Some(Id(game.id));
     let mut buttons = Vec::new();
-    if rematch {
+    // Communities play again by another challenge.
+    if !in_match && cx.tx.votes_last(game.id)?.is_none() {
         buttons.push(ButtonDraft::new("club-button-rematch", SettlingCommand::Rematch(id), ButtonStyle::Primary));
     }
     let replay = LearningCommand::Replay { id, form: None };
     buttons.push(ButtonDraft::new("club-button-replay", replay, ButtonStyle::Plain));
-    buttons.push(ButtonDraft::new("club-button-record", LearningCommand::Record(id), ButtonStyle::Plain));
-    buttons
+    if counts && cx.environment.limits.computer_games > 0 {
+        buttons.push(ButtonDraft::new("club-button-story", MemoryCommand::Story(id), ButtonStyle::Plain));
+        if !showing::places_of_story(cx, game)?.is_empty() {
+            cx.tx.set_due(DueKind::STORY, game.id, Some(cx.now))?;
+        }
+    }
+    let record = LearningCommand::Record { id, form: RecordForm::Text };
+    buttons.push(ButtonDraft::new("club-button-record", record, ButtonStyle::Plain));
+    Ok(buttons)
 }
 
 /// Saves a game that the asker changed, and tells people. One of the letters is the answer to the asker.

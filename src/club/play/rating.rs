@@ -99,7 +99,7 @@ fn unrated(person_id: i64) -> RatingRow {
 }
 
 /// Somebody's rating, without results.
-pub(super) fn rating_of(person_id: i64, numbers: Numbers) -> RatingRow {
+pub(in crate::club) fn rating_of(person_id: i64, numbers: Numbers) -> RatingRow {
     let [rating, deviation, volatility] = numbers;
     RatingRow { person_id, rating, deviation, volatility, score: Score::default(), provisional: true }
 }
@@ -122,7 +122,7 @@ pub(super) fn weight(earlier: u32) -> f64 {
 
 /// The ratings of player one and player two after a game that weighs so much for each, which nobody won if it was drawn.
 #[must_use]
-pub(super) fn rated(before: [RatingRow; 2], winner: Option<Player>, weights: [f64; 2]) -> [RatingRow; 2] {
+pub(in crate::club) fn rated(before: [RatingRow; 2], winner: Option<Player>, weights: [f64; 2]) -> [RatingRow; 2] {
     let outcome = match winner {
         Some(Player::One) => Outcomes::WIN,
         Some(Player::Two) => Outcomes::LOSS,

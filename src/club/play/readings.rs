@@ -36,7 +36,7 @@ pub(in crate::club) fn told_of_reading(game: &Game, reading: &Reading) -> Vec<Me
                     false => Arg::notation(token.as_str()),
                 };
                 let examples: Vec<Arg> = nearest.iter().map(example).collect();
-                told.push(Message::new("club-nearest").with("nearest", examples));
+                told.push(Message::new("club-nearest").with("nearest", Arg::Or(examples)));
             }
         }
     }

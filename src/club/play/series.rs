@@ -3,6 +3,7 @@
 use super::attendance::is_played;
 use super::playing::{self, Beginning};
 use super::record::{self, NewEntry};
+use crate::clock::Terms;
 use crate::club::context::base::Context;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::rules::{Player, Reason};
@@ -42,7 +43,9 @@ fn begin_game_of(
             game: &row.game,
             variant: &row.variant,
             rated: row.rated,
-            clock: row.clock,
+            start: None,
+            // The match names its players in one order, whoever begins.
+            clock: if first == Player::One { row.clock } else { row.clock.map(Terms::turned) },
             of_match: Some((row.id, first)),
             drawn: false,
             seats,

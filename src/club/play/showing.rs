@@ -10,6 +10,7 @@ use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::notices::reaching;
 use crate::club::permission::bans;
 use crate::club::{Addressee, To};
+use crate::command::settings::STORY;
 use crate::rules::Player;
 use crate::store::{Account, GamePlace, Offer, StoredGame, StoredPlace};
 
@@ -64,14 +65,23 @@ pub(in crate::club) fn tell_readers(
         let pings = called.iter().filter(|_| called_in == Some(place.id)).cloned().collect();
         let language = cx.language_in(&place)?;
         let (to, platform) = (To::Place(place.external_id), place.platform);
-        cx.drafts.push(Draft { to, platform, language, pings, answers, token, ..letter.clone() });
+        cx.drafts.push(Draft { to, platform, language, pings, answers, token, on_page: false, ..letter.clone() });
     }
     if let Some(other) = other.filter(|other| alone.iter().any(|account| account.id == other.id)) {
         let language = cx.language_of(other.person_id, &cx.tx.place(offer.place_id)?)?;
         let Account { external_id: id, platform, .. } = reaching::account_to_reach(cx, other.clone())?;
         let pings = called.into_iter().map(|ping| Addressee { id: id.clone(), ..ping }).collect();
         let to = To::Account(id);
-        cx.drafts.push(Draft { to, platform, language, pings, answers: None, token: None, ..letter.clone() });
+        cx.drafts.push(Draft {
+            to,
+            platform,
+            language,
+            pings,
+            answers: None,
+            token: None,
+            on_page: false,
+            ..letter.clone()
+        });
     }
     Ok(())
 }
@@ -202,4 +212,15 @@ fn may_be_shown_in(cx: &Context<'_>, game: &str, place: &StoredPlace, people: &[
         }
     }
     bans::is_offered(cx, game, place)
+}
+
+/// The places in which a game is shown and its story is to come by itself once it is over.
+pub(in crate::club) fn places_of_story(cx: &Context<'_>, game: &StoredGame) -> Result<Vec<StoredPlace>, Rejection> {
+    let mut places = Vec::new();
+    for place in Places::of(cx.tx, game)?.shown {
+        if cx.in_place(&place, &STORY)? {
+            places.push(place);
+        }
+    }
+    Ok(places)
 }

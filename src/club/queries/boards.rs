@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
+use super::past;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::limits::LISTED_MAX;
@@ -17,7 +18,9 @@ use crate::club::play::{conditionals, matches, turns};
 use crate::club::time::{clocks, urgency};
 use crate::club::{Attachment, Audience, ButtonStyle, listing};
 use crate::command::settings::MOTION;
-use crate::command::{BoardForm, Command, Id, LearningCommand, PlayCommand, SideUp, Spec, Whose, help};
+use crate::command::{
+    BoardForm, Command, Id, LearningCommand, PlayCommand, RecordForm, SideUp, Spec, Whose, help, spelled_cell,
+};
 use crate::rules::{Attempt, Coord, GAMES, Game, GameDef, Player, Reading, Record};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::{OfferKind, StoredGame};
@@ -40,6 +43,10 @@ pub(in crate::club) fn board(
     text.extend(matches::match_stands(cx, &game)?);
     text.push(status(&game, &replayed.game));
     text.extend(clocks::clock_told(cx, &game)?);
+    // Nobody else reads a conversation of two.
+    if cx.place.direct {
+        text.extend(past::noted(cx, &game)?);
+    }
     let reply = cx.reply(audience_of(picture.form), text);
     cx.drafts.push(Draft { picture: Some(picture), about: Some(game.id), ..reply });
     Ok(())
@@ -220,8 +227,16 @@ pub(in crate::club) fn explain_rules(
         text.push(Message::new("club-rules-learn").with_text("game", id));
     }
     let name = format!("{id}-lesson-{number}.png");
-    let files =
-        vec![Attachment::Page { name, game: id.to_owned(), page: index, line: Vec::new(), plays: None, theme, form }];
+    let files = vec![Attachment::Page {
+        name,
+        game: id.to_owned(),
+        page: index,
+        line: Vec::new(),
+        prepared: None,
+        plays: None,
+        theme,
+        form,
+    }];
     let reply = cx.reply(Audience::Asker, text);
     cx.drafts.push(Draft { buttons, files, ..reply });
     Ok(())
@@ -232,15 +247,24 @@ pub(in crate::club) fn export_record(
     cx: &mut RequestContext<'_>,
     command: &Command,
     id: Option<Id>,
+    form: RecordForm,
 ) -> Result<(), Rejection> {
     let game = cx.find_game(command, id, Want::Any)?;
     let replayed = cx.replay(&game)?;
+    if form == RecordForm::Page {
+        let mut picture = cx.picture_for_asker(&game, None)?;
+        picture.bottom = cx.seat_of_asker(&game).unwrap_or(Player::One);
+        let file = Attachment::Record { name: file_name(&game, "html"), picture };
+        let reply = cx.reply(Audience::Everyone, vec![words::headline(&game), Message::new("club-record-page")]);
+        cx.drafts.push(Draft { files: vec![file], about: Some(game.id), ..reply });
+        return Ok(());
+    }
     let names = [game.seats[0].name.clone(), game.seats[1].name.clone()];
     let mut record = Record::new(Game::clone(&replayed.game), names);
     record.begun = day(game.began_at);
     record.ended = game.ended_at.map(day).unwrap_or_default();
     let clock = cx.tx.clock(game.id)?;
-    record.other = clock.map(|row| ("Clock".to_owned(), row.clock.terms.control.to_string())).into_iter().collect();
+    record.other = clock.map(|row| ("Clock".to_owned(), row.clock.terms.times())).into_iter().collect();
     let file = Attachment::Text { name: file_name(&game, "txt"), content: record.to_string() };
     let reply = cx.reply(Audience::Everyone, vec![words::headline(&game)]);
     cx.drafts.push(Draft { files: vec![file], about: Some(game.id), ..reply });
@@ -380,7 +404,7 @@ fn try_ahead(
 
 /// Explains a command, or lists all.
 pub(in crate::club) fn help(cx: &mut RequestContext<'_>, name: Option<&'static str>) -> Result<(), Rejection> {
-    let mut text = name.and_then(Spec::find).map_or_else(help::help, Spec::help);
+    let mut text = name.and_then(Spec::find).map_or_else(help::help, |spec| spec.help(cx.language));
     if name == Some("tournament table") {
         text.extend(["club-table-order-league", "club-table-order-swiss", "club-table-order-arena"].map(Message::new));
     }
@@ -389,7 +413,7 @@ pub(in crate::club) fn help(cx: &mut RequestContext<'_>, name: Option<&'static s
 }
 
 /// Who sees a board: a picture may be of use to others too; words are for the asker.
-const fn audience_of(form: BoardForm) -> Audience {
+pub(in crate::club) const fn audience_of(form: BoardForm) -> Audience {
     match form {
         BoardForm::Words => Audience::AskerAlone,
         BoardForm::Picture | BoardForm::Letters => Audience::Asker,
@@ -398,7 +422,7 @@ const fn audience_of(form: BoardForm) -> Audience {
 
 /// The game as if it were the waiting player's turn, if a piece of theirs is on top of the named cell.
 fn of_who_waits(game: &Game, mover: Player, named: &str) -> Option<(Game, Player)> {
-    let at = Coord::parse_spelled(named)?;
+    let at = spelled_cell(named)?;
     let diagram = game.diagram();
     let stack = diagram.stacks.iter().find(|(cell, _)| *cell == at);
     let owner = stack.and_then(|(_, stack)| stack.last()?.owner).filter(|owner| *owner != mover)?;
@@ -432,7 +456,7 @@ pub(in crate::club) fn begun(game: &Game, from: Option<&str>) -> Result<(Vec<Str
 
 /// The legal actions of the piece on a cell. If it has none, those that put something there.
 fn of_cell(game: &Game, named: &str) -> Vec<String> {
-    let Some(cell) = Coord::parse_spelled(named) else { return Vec::new() };
+    let Some(cell) = spelled_cell(named) else { return Vec::new() };
     let on = |which: fn(Attempt) -> Option<Coord>| {
         let is_meant = |token: &String| Attempt::parse(token).and_then(which) == Some(cell);
         game.legal().into_iter().filter(is_meant).collect::<Vec<String>>()

@@ -23,6 +23,8 @@ const GAMES_SHOWN: u32 = 100;
 /// How many wins are named, and how many games are searched for opponents whom the asker may know.
 const WINS_NAMED: usize = 3;
 const WINS_LOOKED_AT: u32 = 20;
+/// How many of the last games against somebody are named.
+const LAST_NAMED: usize = 5;
 /// How many of the tournaments that somebody was in last are looked through for those that they won.
 const TOURNAMENTS_SEEN: u32 = 20;
 
@@ -36,13 +38,17 @@ pub(in crate::club) fn profile(cx: &mut RequestContext<'_>, person: Option<&str>
         return Ok(());
     }
     let account = match person {
-        Some(name) => cx.find_person(name)?,
+        Some(name) => {
+            let found = cx.find_person(name)?;
+            // Somebody who is only mentioned may be a stranger, too.
+            if !cx.knows(&found)? {
+                return Err(cx.unknown_person(name));
+            }
+            found
+        }
         None => cx.asker.clone(),
     };
     let person = account.person_id;
-    if person != cx.asker.person_id && !cx.tx.share_a_community(cx.asker.person_id, person)? {
-        return Err(Message::new("club-profile-unknown").with("name", words::person(&account)).into());
-    }
     let live = cx.tx.live_games_of(person)?.len();
     let mut text = vec![Message::new("club-profile").with("name", words::person(&account)).with("games", live)];
     let scopes = [(Scope::Here, "club-profile-here"), (Scope::Everywhere, "club-profile-everywhere")];
@@ -100,7 +106,7 @@ fn more_about(
         }
     }
     if !wins.is_empty() {
-        more.push(Message::new("club-profile-wins").with("wins", Arg::List(wins)));
+        more.push(Message::new("club-profile-wins").with("wins", Arg::And(wins)));
     }
     let mut won = Vec::new();
     for tournament in cx.tx.tournaments_over_with(person, TOURNAMENTS_SEEN)? {
@@ -111,19 +117,58 @@ fn more_about(
     }
     if !won.is_empty() {
         let count = won.len();
-        more.push(Message::new("club-profile-won").with("count", count).with("tournaments", Arg::List(won)));
+        more.push(Message::new("club-profile-won").with("count", count).with("tournaments", Arg::And(won)));
     }
     if person != cx.asker.person_id {
-        let Score { wins, draws, losses } = cx.tx.score_against(cx.asker.person_id, person)?;
-        more.push(
-            Message::new("club-profile-against")
-                .with("name", words::person(account))
-                .with("wins", i64::from(wins))
-                .with("draws", i64::from(draws))
-                .with("losses", i64::from(losses)),
-        );
+        more.extend(against(cx, account)?);
     }
     Ok(more)
+}
+
+/// The asker's games against somebody: all of them, those of each kind if there are several, and the last ones.
+fn against(cx: &RequestContext<'_>, account: &Account) -> Result<Vec<Message>, Rejection> {
+    let results = cx.tx.results_against(cx.asker.person_id, account.person_id)?;
+    let name = words::person(account);
+    if results.is_empty() {
+        return Ok(vec![Message::new("club-profile-against-none").with("name", name)]);
+    }
+    let count = |told: Message, results: &mut dyn Iterator<Item = Option<bool>>| {
+        let mut score = Score::default();
+        for result in results {
+            match result {
+                Some(true) => score.wins += 1,
+                Some(false) => score.losses += 1,
+                None => score.draws += 1,
+            }
+        }
+        let told = told.with("wins", i64::from(score.wins)).with("losses", i64::from(score.losses));
+        told.with("draws", i64::from(score.draws))
+    };
+    let all = Message::new("club-profile-against").with("name", name);
+    let mut told = vec![count(all, &mut results.iter().map(|(_, result)| *result))];
+    let kinds: Vec<&GameDef> =
+        GAMES.iter().filter(|kind| results.iter().any(|(game, _)| game == kind.about.id)).collect();
+    let by_kind = kinds.iter().map(|kind| {
+        let of_kind = results.iter().filter(|(game, _)| game == kind.about.id).map(|(_, result)| *result);
+        let of = Message::new("club-profile-against-game").with("game", kind.about.title);
+        Arg::from(count(of, &mut { of_kind }))
+    });
+    if kinds.len() > 1 {
+        told.push(Message::new("club-profile-against-games").with("games", Arg::List(by_kind.collect())));
+    }
+    if results.len() > 1 {
+        let last = results.iter().take(LAST_NAMED).map(|(_, result)| {
+            Arg::from(Message::new(match result {
+                Some(true) => "club-profile-last-won",
+                Some(false) => "club-profile-last-lost",
+                None => "club-profile-last-drawn",
+            }))
+        });
+        let count = results.len().min(LAST_NAMED);
+        let last = Message::new("club-profile-last").with("results", Arg::List(last.collect()));
+        told.push(last.with("count", count));
+    }
+    Ok(told)
 }
 
 /// Whether a person has won a tournament that the asker may hear of: their own one, or one of this community.

@@ -1,6 +1,5 @@
 //! Questions about a position, for people who hear the board instead of seeing it.
 
-use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
 use crate::club::context::lesson::task_here;
@@ -8,11 +7,14 @@ use crate::club::context::rejection::Rejection;
 use crate::club::context::words::{actions, after, number, score, status, title};
 use crate::club::lookup::Want;
 use crate::club::time::clocks;
-use crate::command::{BoardForm, Command, CommandError, Id, LearningCommand, PositionCommand, Question};
-use crate::rules::{Coord, Game, Piece, Player, spelled_letter, spelled_number};
+use crate::club::{Audience, Said};
+use crate::command::{
+    BoardForm, Command, Id, LearningCommand, PositionCommand, Question, spelled_cell, spelled_letter, spelled_number,
+};
+use crate::rules::{Coord, Game, Piece, Player};
 use crate::scene::{Scene, SceneOptions, turns_told};
 use crate::store::StoreError;
-use crate::text::{Arg, Message};
+use crate::text::{Arg, Language, Message};
 
 /// Answers a question about a game.
 pub(in crate::club) fn ask(
@@ -99,10 +101,12 @@ pub(in crate::club) fn told_of(
 }
 
 /// Who sees a refusal: only the asker, if only the asker would have seen the answer.
-pub(in crate::club) fn audience_of_refusal(
-    cx: &RequestContext<'_>,
-    asked: &Result<Command, CommandError>,
-) -> Result<Audience, StoreError> {
+pub(in crate::club) fn audience_of_refusal(cx: &RequestContext<'_>, said: &Said) -> Result<Audience, StoreError> {
+    let asked = match said {
+        Said::Command(asked) => asked.as_ref(),
+        Said::Overheard(command) => Ok(command),
+        Said::Polled(_) => return Ok(Audience::AskerAlone),
+    };
     let is_private = match asked {
         Ok(Command::Position(PositionCommand::Board { form, .. })) => {
             form.map_or_else(|| cx.liked_form(), Ok)? == BoardForm::Words
@@ -120,8 +124,14 @@ pub(in crate::club) fn audience_of_refusal(
 fn pieces_called(cx: &RequestContext<'_>, game: &Game, scene: &Scene, name: &str) -> Result<Vec<Message>, Rejection> {
     // Of several pieces as of one.
     let singular = |name: &str| name.trim().to_lowercase().trim_end_matches('s').to_owned();
-    let called = |kind: &str| cx.language.word(&format!("{}-piece-{kind}", scene.game));
-    let is_called = |kind: &str| [kind, &called(kind)].iter().any(|known| singular(known) == singular(name));
+    let key = |kind: &str| format!("{}-piece-{kind}", scene.game);
+    let called = |kind: &str| cx.language.word(&key(kind));
+    let is_called = |kind: &str| {
+        let several = cx.language.several(&key(kind));
+        [kind, &called(kind), &several, &Language::english().word(&key(kind))]
+            .iter()
+            .any(|known| singular(known) == singular(name))
+    };
     let Some(kind) = kinds_of(game).into_iter().find(|kind| is_called(kind)) else {
         return Err(Message::new("club-no-kind").with("name", name.trim()).into());
     };
@@ -140,7 +150,7 @@ fn pieces_called(cx: &RequestContext<'_>, game: &Game, scene: &Scene, name: &str
 }
 
 fn cell_of(scene: &Scene, text: &str) -> Result<Coord, Rejection> {
-    let cell = Coord::parse_spelled(text).filter(|at| scene.has(*at));
+    let cell = spelled_cell(text).filter(|at| scene.has(*at));
     cell.ok_or_else(|| Message::new("club-no-cell").with("name", text.trim()).into())
 }
 

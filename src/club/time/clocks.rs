@@ -2,7 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::outages::{self, platforms_of};
+use super::outages;
 use super::waking;
 use crate::clock::{GameClock, Pauses, Terms, reminder_at};
 use crate::club::context::base::Context;
@@ -56,7 +56,8 @@ pub(in crate::club) fn has_time_for_turn(cx: &Context<'_>, game: &StoredGame, pl
 /// The part of the time since the turn began that doesn't count: the program didn't run, a player's platform wasn't
 /// connected, or the player to move in a game of days was away.
 pub(in crate::club) fn pauses(cx: &Context<'_>, game: &StoredGame, clock: &GameClock) -> Result<Pauses, Rejection> {
-    let mut stretches = outages::outages(cx, platforms_of(game), clock.since)?;
+    let platforms = outages::platforms_of(cx, game)?;
+    let mut stretches = outages::outages(cx, platforms.each_ref().map(String::as_str), clock.since)?;
     if !clock.terms.control.is_short() {
         stretches.extend(cx.tx.vacations_after(game.seat(clock.player).person_id, clock.since)?);
     }

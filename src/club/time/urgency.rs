@@ -34,13 +34,15 @@ fn times_of(cx: &Context<'_>, games: &[StoredGame]) -> Result<BTreeMap<i64, Time
     let timed = || games.iter().filter_map(|game| Some((game, clocks.get(&game.id)?)));
     let movers: Vec<i64> = timed().map(|(game, row)| game.seat(row.clock.player).person_id).collect();
     let away = cx.tx.vacations_of(&movers, earliest)?;
-    let mut outages: BTreeMap<[&str; 2], Vec<Stretch>> = BTreeMap::new();
+    let mut outages: BTreeMap<[String; 2], Vec<Stretch>> = BTreeMap::new();
     let mut times = BTreeMap::new();
     for (game, ClockRow { clock, out_at }) in timed() {
-        let platforms = platforms_of(game);
-        let mut stretches = match outages.entry(platforms) {
+        let platforms = platforms_of(cx, game)?;
+        let mut stretches = match outages.entry(platforms.clone()) {
             Entry::Occupied(known) => known.get().clone(),
-            Entry::Vacant(unknown) => unknown.insert(outages::outages(cx, platforms, earliest)?).clone(),
+            Entry::Vacant(unknown) => {
+                unknown.insert(outages::outages(cx, platforms.each_ref().map(String::as_str), earliest)?).clone()
+            }
         };
         if !clock.terms.control.is_short() {
             let mover = game.seat(clock.player).person_id;

@@ -161,7 +161,7 @@ impl<'f> Field<'f> {
     /// Who has won it, in a sentence.
     pub(in crate::club) fn won_told(&self) -> Message {
         let winners = self.winners();
-        let names = Arg::List(winners.iter().map(|entrant| self.person(*entrant)).collect());
+        let names = Arg::And(winners.iter().map(|entrant| self.person(*entrant)).collect());
         Message::new(match winners.len() {
             0 => "club-tournament-unwon",
             1 => "club-tournament-won",
@@ -187,7 +187,7 @@ impl<'f> Field<'f> {
             if side == Player::One { met.two } else { Some(met.one) }
         });
         let names: Vec<Arg> = others.map(|other| self.person(other)).collect();
-        (!names.is_empty()).then(|| Message::new("club-tournament-next").with("names", Arg::List(names)))
+        (!names.is_empty()).then(|| Message::new("club-tournament-next").with("names", Arg::And(names)))
     }
 
     /// Whom the winner has beaten on the way, in a sentence, if there is one winner.
@@ -202,7 +202,7 @@ impl<'f> Field<'f> {
                 once.push(entrant)
             }
         });
-        let names = Arg::List(once.iter().map(|entrant| self.person(*entrant)).collect());
+        let names = Arg::And(once.iter().map(|entrant| self.person(*entrant)).collect());
         let told = Message::new("club-tournament-way").with("name", self.person(winner)).with("names", names);
         (!once.is_empty()).then_some(told)
     }
@@ -211,7 +211,7 @@ impl<'f> Field<'f> {
     pub(in crate::club) fn annulled_told(&self) -> Option<Arg> {
         let annulled = self.entrants.iter().zip(&self.accounts).filter(|(entrant, _)| entrant.annulled);
         let names: Vec<Arg> = annulled.map(|(_, account)| person(account)).collect();
-        (!names.is_empty()).then_some(Arg::List(names))
+        (!names.is_empty()).then_some(Arg::And(names))
     }
 
     /// A pairing as a sentence, with the number of its newest game if it has one.

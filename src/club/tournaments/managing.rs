@@ -52,7 +52,7 @@ pub(in crate::club) fn pause(
         (true, Some(_)) => "club-arena-is-paused",
         (false, _) => "club-tournament-resumed",
     });
-    let told = told.with("name", person(&cx.asker));
+    let told = told.with("name", telling::asker_at(cx, &tournament)?);
     let action = if paused { AuditAction::Pause } else { AuditAction::Resume };
     note(cx, &tournament, action, None, None, &number(tournament.id))?;
     tournament.paused = paused;
@@ -113,7 +113,9 @@ pub(in crate::club) fn take_out(
         return Err(about("club-tournament-they-are-not-in").into());
     }
     note(cx, &tournament, AuditAction::TakeOut, None, Some(&whom), &format!("{}: {reason}", number(tournament.id)))?;
-    let told = about("club-tournament-takes-out").with("organizer", person(&cx.asker)).with("reason", reason);
+    let told = about("club-tournament-takes-out")
+        .with("organizer", telling::asker_at(cx, &tournament)?)
+        .with("reason", reason);
     telling::answer(cx, &tournament, vec![told])?;
     leaving::drop_out(cx, &tournament, whom.person_id, Leaving::TakenOut)
 }
@@ -143,7 +145,10 @@ pub(in crate::club) fn award(
     cx.tx.update_match(&row)?;
     note(cx, &tournament, AuditAction::Award, Some(&stored), winner.as_ref(), &reason)?;
     let told = Message::new(if winner.is_some() { "club-awarded" } else { "club-awarded-draw" });
-    let told = told.with("organizer", person(&cx.asker)).with("id", number(stored.id)).with("reason", reason);
+    let told = told
+        .with("organizer", telling::asker_at(cx, &tournament)?)
+        .with("id", number(stored.id))
+        .with("reason", reason);
     let told = winner.iter().fold(told, |told, winner| told.with("name", person(winner)));
     telling::answer(cx, &tournament, vec![told.clone()])?;
     if stored.state == GameState::Live {

@@ -11,7 +11,7 @@ use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::confirm;
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::words::{called, number, person};
+use crate::club::context::words::{called, number};
 use crate::club::listing::paired_until;
 use crate::club::permission::bans;
 use crate::club::play::matches::may_be_for;
@@ -84,6 +84,7 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
     fits(opening)?;
     let control = match (opening.clock, opening.system.lasts) {
         (Some(ClockWish::None), _) => return refuse("club-tournament-needs-clock"),
+        (Some(ClockWish::Odds(..)), _) => return refuse("club-odds-elsewhere"),
         (_, Some(lasting)) => visiting::clock_for(cx, opening, lasting)?,
         (Some(ClockWish::Of(control)), None) => control,
         (None, None) => cx.in_place(&cx.place, &CLOCK)?.control().unwrap_or(TimeControl::USUAL),
@@ -103,7 +104,7 @@ fn open_tournament(cx: &mut RequestContext<'_>, opening: &Opening) -> Result<(),
         game: kind.about.id.to_owned(),
         variant: opening.variant.unwrap_or(kind.about.variants[0]).to_owned(),
         rated: opening.rated.unwrap_or(rated_here),
-        clock: Terms { control, claimable: false, no_vacation: !opening.vacation, tournament: true },
+        clock: Terms { control, second: None, claimable: false, no_vacation: !opening.vacation, tournament: true },
         goal,
         double: opening.double,
         third_place: opening.third_place,
@@ -210,8 +211,8 @@ fn join_while_played(cx: &mut RequestContext<'_>, tournament: &StoredTournament)
         return visiting::join(cx, tournament);
     }
     if absence::come_back(cx, tournament, cx.asker.person_id)? {
-        let back =
-            Message::new("club-tournament-back").with("id", number(tournament.id)).with("name", person(&cx.asker));
+        let back = Message::new("club-tournament-back").with("id", number(tournament.id));
+        let back = back.with("name", roster::entrant_told(cx, tournament)?);
         return telling::answer(cx, tournament, vec![back]);
     }
     if which::is_in(cx, tournament)? {
@@ -233,7 +234,8 @@ fn join_late(cx: &mut RequestContext<'_>, tournament: &StoredTournament) -> Resu
     roster::enter(cx, tournament, entrants.len())?;
     let key = if tournament.late_half { "club-tournament-joined-late-half" } else { "club-tournament-joined-late" };
     let joined = Message::new(key).with("id", number(tournament.id));
-    let joined = joined.with("name", person(&cx.asker)).with("round", i64::from(tournament.round) + 1);
+    let joined =
+        joined.with("name", roster::entrant_told(cx, tournament)?).with("round", i64::from(tournament.round) + 1);
     telling::answer(cx, tournament, vec![joined])
 }
 
@@ -312,7 +314,7 @@ fn cancel_own_tournament(cx: &mut RequestContext<'_>, id: Option<Id>, confirmed:
         managing::note(cx, &tournament, AuditAction::CallOff, None, None, &number(tournament.id))?;
     }
     let text = Message::new("club-tournament-cancelled").with("id", number(tournament.id));
-    let text = text.with("game", called(&tournament)).with("name", person(&cx.asker));
+    let text = text.with("game", called(&tournament)).with("name", telling::asker_at(cx, &tournament)?);
     let ends = ends_series.then(|| Message::new("club-tournament-series-ends"));
     let text = std::iter::once(text).chain(ends).collect();
     let first = cx.drafts.len();

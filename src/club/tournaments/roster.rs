@@ -128,7 +128,7 @@ pub(in crate::club) fn roster(cx: &Context<'_>, tournament: &StoredTournament) -
         names.push(Arg::from(cx.tx.account_numbered(entrant.account_id)?.name));
     }
     if !names.is_empty() {
-        text.push(Message::new("club-tournament-entrants").with("count", names.len()).with("names", Arg::List(names)));
+        text.push(Message::new("club-tournament-entrants").with("count", names.len()).with("names", Arg::And(names)));
     }
     text.extend(seeds::told(cx, tournament, &entrants)?);
     text.extend(helpers_told(cx, tournament)?);
@@ -146,12 +146,22 @@ pub(in crate::club) fn enter(
     if others >= limit {
         return Err(Message::new("club-tournament-full").with("id", number(tournament.id)).with("limit", limit).into());
     }
-    let (person_id, account_id) = (cx.asker.person_id, cx.asker.id);
+    // Nobody in the tournament learns of an account that they don't know.
+    let account_id = cx.known_in(&cx.tx.place(tournament.place_id)?)?.id;
+    let person_id = cx.asker.person_id;
     let missed = tournament.round;
     let (withdrawn, annulled, removed) = (false, false, false);
     let (placed, place_id) = (None, joined_from(cx, tournament)?);
     let entrant = EntrantRow { person_id, account_id, withdrawn, annulled, placed, missed, removed, place_id };
     Ok(cx.tx.put_entrant(tournament.id, others, &entrant)?)
+}
+
+/// The asker by the account that is in a tournament.
+pub(in crate::club) fn entrant_told(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<Arg, Rejection> {
+    let entrants = cx.tx.entrants(tournament.id)?;
+    let own = entrants.iter().find(|entrant| entrant.person_id == cx.asker.person_id);
+    let account = own.map(|own| cx.tx.account_numbered(own.account_id)).transpose()?;
+    Ok(person(account.as_ref().unwrap_or(&cx.asker)))
 }
 
 /// The asker's place, if it belongs to another community than the one where the tournament is.
@@ -170,7 +180,7 @@ fn helpers_told(cx: &Context<'_>, tournament: &StoredTournament) -> Result<Optio
     for account in cx.tx.helpers(tournament.id)? {
         names.push(person(&cx.tx.account_numbered(account)?));
     }
-    Ok((!names.is_empty()).then(|| Message::new("club-helpers").with("names", Arg::List(names))))
+    Ok((!names.is_empty()).then(|| Message::new("club-helpers").with("names", Arg::And(names))))
 }
 
 /// Shows in a place who has joined an open tournament: in the message of an earlier letter, if there is one.

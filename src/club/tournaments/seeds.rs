@@ -24,7 +24,7 @@ pub(in crate::club) fn told(
         names.push(person(&cx.tx.account_numbered(entrant.account_id)?));
     }
     let key = if tournament.by_lot { "club-seeds-hand-lot" } else { "club-seeds-hand" };
-    Ok((!names.is_empty()).then(|| Message::new(key).with("names", Arg::List(names))))
+    Ok((!names.is_empty()).then(|| Message::new(key).with("names", Arg::And(names))))
 }
 
 /// Puts entrants in the order of seeds: those who were named, then the highest rating first, or by lot.

@@ -182,7 +182,8 @@ impl Field<'_> {
         let former = self.former_told();
         let annulled = self.annulled_told().map(|names| Message::new("sheet-foot-annulled").with("names", names));
         let zone = TimeZone::get(&self.tournament.zone).unwrap_or(TimeZone::UTC);
-        let until = self.ends_at.map(|at| at.to_zoned(zone).strftime("%H:%M %Z").to_string());
+        let until = self.ends_at.map(|at| at.to_zoned(zone));
+        let until = until.map(|at| format!("{} {}", language.time_of_day(&at), at.strftime("%Z")));
         let until = until.map(|at| Message::new("sheet-foot-until").with("at", at));
         let rest = until
             .into_iter()

@@ -31,7 +31,7 @@ pub(in crate::club) fn replace(
     let noted = number(tournament.id);
     managing::note(cx, &tournament, AuditAction::TakeOut, None, Some(&whom), &noted)?;
     managing::note(cx, &tournament, AuditAction::Replace, None, Some(&substitute), &noted)?;
-    let told = Message::new("club-tournament-replaced").with("organizer", person(&cx.asker));
+    let told = Message::new("club-tournament-replaced").with("organizer", telling::asker_at(cx, &tournament)?);
     let told = told.with("id", noted).with("name", person(&whom)).with("substitute", person(&substitute));
     telling::answer(cx, &tournament, vec![told.clone()])?;
     for concerned in [&whom, &substitute] {

@@ -189,7 +189,7 @@ impl Field<'_> {
         let names = entrants.iter().take(ROWS_MAX).map(|entrant| self.person(*entrant));
         let more = entrants.len().checked_sub(ROWS_MAX).filter(|more| *more > 0);
         let more = more.map(|more| Arg::from(Message::new("club-names-more").with("count", more)));
-        Arg::List(names.chain(more).collect())
+        Arg::And(names.chain(more).collect())
     }
 
     /// What it is, and how far; and that it is paused, if it is.

@@ -207,6 +207,11 @@ pub(in crate::club) fn answer(
     Ok(())
 }
 
+/// The asker by the account that people at a tournament's place know.
+pub(in crate::club) fn asker_at(cx: &RequestContext<'_>, tournament: &StoredTournament) -> Result<Arg, Rejection> {
+    Ok(person(&cx.known_in(&cx.tx.place(tournament.place_id)?)?))
+}
+
 /// Makes what is told to a place of a tournament the answer to whoever asked there; whoever asked elsewhere gets their own.
 pub(in crate::club) fn answer_by(cx: &mut RequestContext<'_>, told: usize) {
     let (text, about) = (cx.drafts[told].text.clone(), cx.drafts[told].about);

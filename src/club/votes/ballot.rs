@@ -70,6 +70,7 @@ pub(in crate::club) fn ballot(
     if cx.in_place(place, &BOARDS)? == BoardForm::Picture && !suggestions.is_empty() {
         let turns = suggestions.iter().take(PICTURED_MAX).map(|suggestion| SmallBoard {
             head: format!("{}. {}", suggestion.number, suggestion.actions),
+            position: None,
             actions: split(suggestion),
             told: effects(&game, suggestion).map_or_else(String::new, |told| language.say(&told)),
         });

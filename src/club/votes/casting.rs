@@ -13,7 +13,9 @@ use crate::club::{Audience, ButtonStyle, listing};
 use crate::command::settings::SECRET_VOTES;
 use crate::command::{Command, Id, PlayCommand, VoteCommand};
 use crate::rules::{Game, Player, Reading};
-use crate::store::{DueKind, GameState, SUGGESTIONS_MAX, StoredGame, StoredPlace, Suggestion, Voter};
+use crate::store::{
+    DueKind, GameState, SUGGESTIONS_A_PERSON, SUGGESTIONS_MAX, StoredGame, StoredPlace, Suggestion, Voter,
+};
 use crate::text::{Arg, Message};
 
 /// Shows the turns to vote for.
@@ -49,7 +51,7 @@ pub(in crate::club) fn vote(cx: &mut RequestContext<'_>, id: Option<Id>, turn: &
         return Err(Message::new("club-vote-past").with("id", number(game.id)).into());
     }
     // So many other things were due that nobody has come to it.
-    if closing::is_over(cx, &game, &place)? {
+    if closing::is_over(cx, &game)? {
         return Err(Message::new("club-vote-counting").with("id", number(game.id)).into());
     }
     let voters = cx.tx.voters(game.id)?;
@@ -61,6 +63,11 @@ pub(in crate::club) fn vote(cx: &mut RequestContext<'_>, id: Option<Id>, turn: &
     let suggestions = cx.tx.suggestions(game.id)?;
     let (mut chosen, is_new) = chosen(cx, &game, &replayed, &suggestions, turn)?;
     if is_new {
+        let own = voters.iter().filter(|voter| voter.person_id == cx.asker.person_id);
+        if own.map(|voter| voter.suggested).sum::<u32>() >= SUGGESTIONS_A_PERSON {
+            let refused = Message::new("club-vote-suggested").with("limit", i64::from(SUGGESTIONS_A_PERSON));
+            return Err(refused.with("id", number(game.id)).into());
+        }
         if chosen.number > SUGGESTIONS_MAX {
             make_room(cx, &game, side, &place, &suggestions)?;
             chosen.number = SUGGESTIONS_MAX;
@@ -73,6 +80,7 @@ pub(in crate::club) fn vote(cx: &mut RequestContext<'_>, id: Option<Id>, turn: &
         seat: side,
         since: cx.now,
         choice: Some((chosen.number, cx.now)),
+        suggested: u32::from(is_new),
     };
     cx.tx.cast_vote(game.id, &voter)?;
     let secret = cx.in_place(&place, &SECRET_VOTES)?;
@@ -184,6 +192,17 @@ fn chosen(
     Ok((Suggestion { number: last + 1, actions: actions(&tokens) }, true))
 }
 
+/// The number of the suggestion that a turn is, if it is suggested.
+pub(in crate::club) fn number_of(
+    cx: &mut RequestContext<'_>,
+    stored: &StoredGame,
+    turn: &str,
+) -> Result<Option<u32>, Rejection> {
+    let game = cx.replay(stored)?.game;
+    let (suggestion, is_new) = chosen(cx, stored, &game, &cx.tx.suggestions(stored.id)?, turn)?;
+    Ok((!is_new).then_some(suggestion.number))
+}
+
 /// Drops the earliest suggestion for which nobody votes any more from a full list.
 fn make_room(
     cx: &RequestContext<'_>,
@@ -212,8 +231,7 @@ fn tell(
 ) -> Result<(), Rejection> {
     let here = cx.place.id == place.id;
     // Somebody with several accounts is named by the one that people there know.
-    let seen = if here { None } else { cx.tx.account_seen_in(cx.asker.person_id, place.own_community_id)? };
-    let name = person(seen.as_ref().unwrap_or(&cx.asker));
+    let name = person(&cx.known_in(place)?);
     let said = |key: &'static str| {
         Message::new(key)
             .with("name", name.clone())
@@ -226,19 +244,21 @@ fn tell(
         None => said("club-vote-cast-soon"),
     };
     let (suggests, votes) = (said("club-vote-suggests"), said("club-vote-votes"));
-    if secret || !here {
+    // A poll shows by itself how people vote.
+    let polled = cx.request.is_polled();
+    if (secret || !here) && !polled {
         cx.say(if secret { Audience::AskerAlone } else { Audience::Asker }, vec![own]);
     }
     if is_new {
         let lead = if secret { None } else { Some(suggests) };
         let draft = ballot::for_place(cx, game, side, place, lead)?;
         let answers = cx.reply(Audience::Everyone, Vec::new());
-        let draft = match here && !secret {
+        let draft = match here && !secret && !polled {
             true => Draft { answers: answers.answers, asker_id: answers.asker_id, token: answers.token, ..draft },
             false => draft,
         };
         cx.drafts.push(draft);
-    } else if !secret && here {
+    } else if !secret && here && !polled {
         let reply = cx.reply(Audience::Everyone, vec![votes]);
         let language = cx.language_in(place)?;
         cx.drafts.push(Draft { about: Some(game.id), language, ..reply });

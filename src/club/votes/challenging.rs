@@ -4,9 +4,9 @@ use jiff::SignedDuration;
 
 use crate::clock::Terms;
 use crate::clock::write_length;
-use crate::club::Audience;
 use crate::club::context::asker::{RequestContext, note_account};
 use crate::club::context::base::Context;
+use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::draw_lots::lot;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{rated, timed, title};
@@ -14,9 +14,10 @@ use crate::club::links::codes;
 use crate::club::permission::{bans, quotas};
 use crate::club::play::offers;
 use crate::club::play::playing::{self, Beginning, Vote};
-use crate::command::VoteWish;
+use crate::club::{Audience, ButtonStyle};
+use crate::command::{Command, VoteCommand, VoteWish};
 use crate::rules::{GameDef, Player};
-use crate::store::{Account, COMMUNITY, CodePurpose, StoreError, StoredPlace, VoteChallenge};
+use crate::store::{Account, COMMUNITY, CodePurpose, StoreError, StoredCode, StoredPlace, VoteChallenge};
 use crate::text::Message;
 
 /// How long a vote lasts if nobody says otherwise.
@@ -37,6 +38,9 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, wish: &VoteWish) -
     must_manage(cx)?;
     let Some(kind) = GameDef::find(wish.game) else { return refuse("club-no-such-game") };
     bans::may_open(cx, kind.about.id, &cx.place)?;
+    if wish.clock.is_some_and(|wish| !wish.is_even()) {
+        return refuse("club-odds-elsewhere");
+    }
     let (is_rated, control) = offers::stakes(cx, wish.rated, wish.clock)?;
     let lasts = wish.lasts.unwrap_or(USUAL);
     if let Some(control) = control.filter(|control| control.begin() <= lasts) {
@@ -44,7 +48,8 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, wish: &VoteWish) -
         return Err(refused.with_text("control", control).into());
     }
     // A community has no vacations, and nobody whose business it would be to claim its games.
-    let clock = control.map(|control| Terms { control, claimable: false, no_vacation: true, tournament: false });
+    let clock =
+        control.map(|control| Terms { control, second: None, claimable: false, no_vacation: true, tournament: false });
     let new = VoteChallenge {
         id: 0,
         place_id: cx.place.id,
@@ -64,8 +69,8 @@ pub(in crate::club) fn challenge(cx: &mut RequestContext<'_>, wish: &VoteWish) -
         .with("rated", rated(is_rated))
         .with("clock", timed(clock))
         .with("time", write_length(lasts));
-    let how = Message::new("club-vote-challenge-how").with("code", code).with("until", new.expires_at);
-    cx.say(Audience::AskerAlone, vec![told, how]);
+    let how = Message::new("club-vote-challenge-how").with("code", code.as_str()).with("until", new.expires_at);
+    codes::hand_over(cx, code, None, vec![told, how]);
     Ok(())
 }
 
@@ -74,12 +79,41 @@ pub(in crate::club) fn is_challenge(cx: &RequestContext<'_>, typed: &str) -> boo
     codes::peek(cx, CodePurpose::Vote, typed).is_ok()
 }
 
+/// Says what a challenge is to somebody who may have taken its code for an invitation of their own, and how their
+/// community takes it up.
+pub(in crate::club) fn ask(cx: &mut RequestContext<'_>, typed: &str) -> Result<(), Rejection> {
+    must_manage(cx)?;
+    let (_, challenge) = challenge_of(cx, typed)?;
+    let home = cx.tx.place(challenge.place_id)?;
+    if home.community_id == cx.place.community_id {
+        return refuse("club-vote-yourself");
+    }
+    let told = Message::new("club-vote-asked")
+        .with_text("place", &home.name)
+        .with_text("platform", &home.platform)
+        .with("game", title(&challenge.game, &challenge.variant))
+        .with("rated", rated(challenge.rated))
+        .with("clock", timed(challenge.clock))
+        .with("time", write_length(challenge.lasts));
+    let accepting = VoteCommand::Accept(typed.to_owned());
+    let how = Message::new("club-vote-asked-how").with("command", Command::from(accepting.clone()));
+    let buttons = vec![ButtonDraft::new("club-button-vote-accept", accepting, ButtonStyle::Primary)];
+    let reply = cx.reply(Audience::Asker, vec![told, how]);
+    cx.drafts.push(Draft { buttons, ..reply });
+    Ok(())
+}
+
+/// The challenge of a code, which isn't used up.
+fn challenge_of(cx: &RequestContext<'_>, typed: &str) -> Result<(StoredCode, VoteChallenge), Rejection> {
+    let code = codes::peek(cx, CodePurpose::Vote, typed)?;
+    let challenge = code.subject.map(|id| cx.tx.vote_challenge(id)).transpose()?.flatten();
+    challenge.map_or_else(|| refuse("club-code-wrong"), |challenge| Ok((code, challenge)))
+}
+
 /// Accepts a challenge by its code: the game begins in both places.
 pub(in crate::club) fn accept(cx: &mut RequestContext<'_>, typed: &str) -> Result<(), Rejection> {
     must_manage(cx)?;
-    let code = codes::peek(cx, CodePurpose::Vote, typed)?;
-    let challenge = code.subject.map(|id| cx.tx.vote_challenge(id)).transpose()?.flatten();
-    let Some(challenge) = challenge else { return refuse("club-code-wrong") };
+    let (code, challenge) = challenge_of(cx, typed)?;
     let (home, here) = (cx.tx.place(challenge.place_id)?, cx.place.clone());
     if home.community_id == here.community_id {
         return refuse("club-vote-yourself");
@@ -106,6 +140,7 @@ pub(in crate::club) fn accept(cx: &mut RequestContext<'_>, typed: &str) -> Resul
         game: &challenge.game,
         variant: &challenge.variant,
         rated: challenge.rated,
+        start: None,
         clock: challenge.clock,
         of_match: None,
         drawn: false,

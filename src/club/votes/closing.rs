@@ -9,7 +9,7 @@ use crate::club::context::timed::Timed;
 use crate::club::context::words::seated;
 use crate::club::play::{playing, voting};
 use crate::club::time::outages;
-use crate::store::{DueKind, GameState, StoredGame, StoredPlace};
+use crate::store::{DueKind, GameState, StoredGame};
 use crate::text::Message;
 
 /// What is done when a vote is over.
@@ -22,14 +22,13 @@ pub(in crate::club) fn end_vote(cx: &mut Context<'_>, game_id: i64) -> Result<()
     let game = cx.tx.game(game_id)?.filter(|game| game.state == GameState::Live);
     let (Some(mut game), Some(lasts)) = (game, cx.tx.votes_last(game_id)?) else { return never(cx) };
     let (Some(side), Some(places)) = (game.to_move, sides::places_of(cx, &game)?) else { return never(cx) };
-    if let Some((until, since)) = put_off(cx, &game, places[side.index()].platform.as_str(), lasts)? {
+    if let Some((until, since)) = put_off(cx, &game, lasts)? {
         return Ok(cx.tx.set_due_since(DueKind::VOTE_ENDS, game_id, until, since)?);
     }
     let voters = sides::voters_for(cx, game_id, &places[side.index()])?;
     let counted = count::counted(&cx.tx.suggestions(game_id)?, &voters, side);
     let Some(chosen) = count::winner(&counted) else {
-        voting::plan_end(cx, &game, lasts)?;
-        return Ok(());
+        return voting::go_on(cx, &game, lasts);
     };
     let replayed = match cx.replay(&game) {
         Ok(replayed) => replayed,
@@ -44,27 +43,26 @@ pub(in crate::club) fn end_vote(cx: &mut Context<'_>, game_id: i64) -> Result<()
     playing::play_and_say(cx, &mut game, replayed, &actions, Some(account), Some(said))
 }
 
-/// Until when an outage of a side's platform puts the end of a vote off, and since when people vote.
+/// Until when an outage puts the end of a vote off, and since when people vote: any that stops the clock.
 fn put_off(
     cx: &Context<'_>,
     game: &StoredGame,
-    platform: &str,
     lasts: SignedDuration,
 ) -> Result<Option<(Timestamp, Timestamp)>, Rejection> {
     let (at, since) = (cx.tx.due_at(DueKind::VOTE_ENDS, game.id)?, cx.tx.due_since(DueKind::VOTE_ENDS, game.id)?);
     let (Some(at), Some(since)) = (at, since) else { return Ok(None) };
     // An outage that put it off before counts once.
     let length = at.duration_since(since).min(lasts);
-    let until = outages::passed_at(cx, [platform, platform], since, length)?;
+    let until = outages::passed_in(cx, game, since, length)?;
     let until = voting::before_flag(cx, game, until)?;
     Ok((until > cx.now).then_some((until, since)))
 }
 
 /// Whether a vote is over that nobody has counted yet.
-pub(in crate::club) fn is_over(cx: &Context<'_>, game: &StoredGame, place: &StoredPlace) -> Result<bool, Rejection> {
+pub(in crate::club) fn is_over(cx: &Context<'_>, game: &StoredGame) -> Result<bool, Rejection> {
     if cx.tx.due_at(DueKind::VOTE_ENDS, game.id)?.is_none_or(|at| at > cx.now) {
         return Ok(false);
     }
     let Some(lasts) = cx.tx.votes_last(game.id)? else { return Ok(false) };
-    Ok(put_off(cx, game, place.platform.as_str(), lasts)?.is_none())
+    Ok(put_off(cx, game, lasts)?.is_none())
 }

@@ -55,7 +55,14 @@ mod tests {
 
     /// A voter with an account of their own, and the second in which they voted.
     fn voter(person_id: i64, seat: Player, choice: u32, second: i64) -> Voter {
-        Voter { account_id: person_id * 10, person_id, seat, since: at(0), choice: Some((choice, at(second))) }
+        Voter {
+            account_id: person_id * 10,
+            person_id,
+            seat,
+            since: at(0),
+            choice: Some((choice, at(second))),
+            suggested: 0,
+        }
     }
 
     fn suggestions(count: u32) -> Vec<Suggestion> {

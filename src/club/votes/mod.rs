@@ -5,7 +5,7 @@
 //!
 //! - `commands`: which function obeys which command. `challenging`: a challenge, and its code that is accepted.
 //! - `sides`: the side for which somebody votes. `casting`: a vote. `ballot`: the turns to choose from. `count`: who
-//!   wins, which is pure. `closing`: what happens when a vote is over.
+//!   wins, which is pure. `polling`: votes that are pressed in polls. `closing`: what happens when a vote is over.
 //! - `managing`: what managers settle for their community. `table`: the ratings of communities.
 
 pub(in crate::club) mod ballot;
@@ -15,6 +15,7 @@ pub(in crate::club) mod closing;
 pub(in crate::club) mod commands;
 pub(in crate::club) mod count;
 pub(in crate::club) mod managing;
+pub(in crate::club) mod polling;
 pub(in crate::club) mod sides;
 pub(in crate::club) mod table;
 

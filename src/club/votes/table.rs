@@ -24,7 +24,7 @@ pub(in crate::club) fn show_table(cx: &mut RequestContext<'_>) -> Result<(), Rej
         let score = rating.score;
         Message::new("club-vote-rating")
             .with("name", person(account))
-            .with("rating", shown(rating.rating))
+            .with_text("rating", shown(rating.rating))
             .with("wins", i64::from(score.wins))
             .with("draws", i64::from(score.draws))
             .with("losses", i64::from(score.losses))

@@ -2,8 +2,11 @@
 
 use super::params::optional;
 use super::spec::takes;
-use super::{learning, links, moderation, notices, play, positions, privacy, ratings, settling, tournaments, votes};
-use crate::command::{Command, Menu, Param, ParamKind, Spec};
+use super::{
+    learning, links, memory, moderation, notices, pages, play, positions, privacy, ratings, settling, tournaments,
+    votes,
+};
+use crate::command::{Command, Menu, Param, ParamKind, Spec, spoken};
 
 /// The themes, in the order of lists.
 const THEMES: &[&[Spec]] = &[
@@ -13,12 +16,14 @@ const THEMES: &[&[Spec]] = &[
     notices::SPECS,
     settling::AFTERWARDS,
     learning::SPECS,
+    memory::SPECS,
     ratings::SPECS,
     tournaments::SPECS,
     moderation::SPECS,
     privacy::SPECS,
     links::SPECS,
     votes::SPECS,
+    pages::SPECS,
     HELP,
 ];
 
@@ -73,9 +78,15 @@ impl Spec {
         ends.take(2).filter_map(|end| Some((Self::find(&line[..end])?, line[end..].trim_start()))).last()
     }
 
-    /// The command with this name or alias, in either case.
+    /// The command with this name or alias, in either case and in any language.
     #[must_use]
     pub fn find(name: &str) -> Option<&'static Self> {
+        Self::in_english(name).or_else(|| spoken::command(name))
+    }
+
+    /// The command with this English name or alias, in either case.
+    #[must_use]
+    pub fn in_english(name: &str) -> Option<&'static Self> {
         let name = name.to_lowercase();
         COMMANDS.iter().find(|spec| spec.name == name || spec.aliases.contains(&name.as_str()))
     }

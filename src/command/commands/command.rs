@@ -2,8 +2,10 @@
 
 use super::learning::LearningCommand;
 use super::links::LinkCommand;
+use super::memory::MemoryCommand;
 use super::moderation::ModerationCommand;
 use super::notices::NoticeCommand;
+use super::pages::PageCommand;
 use super::play::PlayCommand;
 use super::positions::PositionCommand;
 use super::privacy::PrivacyCommand;
@@ -26,6 +28,8 @@ pub enum Command {
     Notice(NoticeCommand),
     /// Learn, and look back.
     Learning(LearningCommand),
+    /// Keep games in mind: notes, and positions to play on from.
+    Memory(MemoryCommand),
     /// See results and ratings.
     Rating(RatingCommand),
     /// Something about tournaments.
@@ -38,6 +42,8 @@ pub enum Command {
     Link(LinkCommand),
     /// Play as a community, by votes.
     Vote(VoteCommand),
+    /// Pages of games, and who is signed in to them.
+    Page(PageCommand),
     /// Explain the command of this name, or name all.
     Help(Option<&'static str>),
 }
@@ -59,12 +65,14 @@ themes!(
     Settling: SettlingCommand,
     Notice: NoticeCommand,
     Learning: LearningCommand,
+    Memory: MemoryCommand,
     Rating: RatingCommand,
     Tournament: TournamentCommand,
     Moderation: ModerationCommand,
     Privacy: PrivacyCommand,
     Link: LinkCommand,
     Vote: VoteCommand,
+    Page: PageCommand,
 );
 
 impl Command {
@@ -73,6 +81,12 @@ impl Command {
     pub fn turn(id: Option<Id>, text: &str) -> Self {
         let turn = Self::without_question(text).to_owned();
         if Self::is_question(text) { LearningCommand::Try(id, turn).into() } else { PlayCommand::Move(id, turn).into() }
+    }
+
+    /// The board of a game, in the form and from the side that the asker likes.
+    #[must_use]
+    pub const fn board(id: Option<Id>) -> Self {
+        Self::Position(PositionCommand::Board { id, form: None, side: None, turn: None })
     }
 
     /// Whether a turn ends in a question mark: `c2-c3?`, `c2-c3!?`.

@@ -1,13 +1,14 @@
 //! The commands that join what is on several platforms: a person's accounts, communities, places and games.
 
 use super::params::{CLOCK, CONFIRMED, GAME, MATCH, RATED, VARIANT, optional};
-use super::play::{FLAG, NO_VACATION, SIDE};
+use super::play::{FLAG, LEAD, NO_VACATION, ODDS, SIDE};
 use super::spec::takes;
 use crate::command::{Challenge, Command, Menu, Param, ParamKind, Rights, Spec, Who};
 
 const OF_PLACE: Param = optional("code", "command-param-place-code", ParamKind::Code);
 const CODE: Param = optional("code", "command-param-code", ParamKind::Code);
 const MENU: Menu = Menu::Under("links");
+const OF_QUESTION: Param = optional("code", "command-param-question-code", ParamKind::Code);
 const OF_COMMUNITY: Param = optional("code", "command-param-community-code", ParamKind::Code);
 
 /// A command about something on several platforms.
@@ -15,8 +16,8 @@ const OF_COMMUNITY: Param = optional("code", "command-param-community-code", Par
 pub enum LinkCommand {
     /// Give the asker a code for their other account, or take the code that the other one got.
     Link(Option<String>),
-    /// Confirm that the other account is the asker's, too.
-    Confirm,
+    /// Confirm that the other account is the asker's, too: the one of the question with this code.
+    Confirm(Option<String>),
     /// Say that it isn't.
     Cancel,
     /// Part the asker's account from their others.
@@ -24,13 +25,15 @@ pub enum LinkCommand {
         /// Whether they have already said that they mean it.
         confirmed: bool,
     },
-    /// Join the community with another one: give a code for it, ask for it by one, or confirm it.
+    /// Join the community with another one: give a code for it, or ask for it by one.
     Community {
         /// The other community's code.
         code: Option<String>,
         /// Whether the asker has already said that they mean it.
         confirmed: bool,
     },
+    /// Let the community of the question with this code join this one.
+    ConfirmCommunity(Option<String>),
     /// Part the community from those that are one with it.
     PartCommunity {
         /// Whether the asker has already said that they mean it.
@@ -62,8 +65,8 @@ pub(super) const SPECS: &[Spec] = &[
         about: "command-link-confirm",
         is_private: true,
         menu: MENU,
-        examples: &["link confirm"],
-        ..takes!(|| Command::Link(LinkCommand::Confirm))
+        examples: &["link confirm", "link confirm ABCD-EFGH"],
+        ..takes!(|code: OF_QUESTION| Command::Link(LinkCommand::Confirm(code)))
     },
     Spec {
         name: "link cancel",
@@ -95,6 +98,17 @@ pub(super) const SPECS: &[Spec] = &[
         ..takes!(|code: OF_COMMUNITY, confirmed: CONFIRMED| {
             Command::Link(LinkCommand::Community { code, confirmed })
         })
+    },
+    Spec {
+        name: "community confirm",
+        aliases: &["community yes"],
+        about: "command-community-confirm",
+        who: Who::Moderator,
+        rights: |_| Rights::Community,
+        is_private: true,
+        menu: MENU,
+        examples: &["community confirm", "community confirm ABCD-EFGH"],
+        ..takes!(|code: OF_QUESTION| Command::Link(LinkCommand::ConfirmCommunity(code)))
     },
     Spec {
         name: "community unlink",
@@ -141,7 +155,9 @@ pub(super) const SPECS: &[Spec] = &[
                   clock: CLOCK,
                   claimable: FLAG,
                   no_vacation: NO_VACATION,
-                  goal: MATCH| {
+                  goal: MATCH,
+                  odds: ODDS,
+                  lead: LEAD| {
             Command::Link(LinkCommand::Invite(Challenge {
                 opponent: None,
                 game,
@@ -153,6 +169,8 @@ pub(super) const SPECS: &[Spec] = &[
                 no_vacation,
                 level: None,
                 goal,
+                odds,
+                lead,
             }))
         })
     },

@@ -3,6 +3,7 @@
 use super::params::{ACTIONS, CLOCK, CONFIRMED, GAME, ID, MATCH, RATED, VARIANT, choice, optional};
 use super::spec::takes;
 use crate::command::{Args, Choice, ClockWish, Command, Id, LinkCommand, Menu, Param, ParamKind, Side, Spec, Who};
+use crate::rules::FirstTurns;
 use crate::tournament::MatchGoal;
 
 const OPPONENT: Param = optional("opponent", "command-param-opponent", ParamKind::Person);
@@ -12,6 +13,8 @@ const FLAGS: &[Choice] = &[choice("claimable", &[]), choice("lost", &["loses"])]
 pub(super) const NO_VACATION: Param = optional("vacation", "command-param-vacation", ParamKind::Choice(NO_VACATIONS));
 const NO_VACATIONS: &[Choice] = &[choice("no-vacation", &["no-vacations", "no-holiday"])];
 const LEVEL: Param = optional("level", "command-param-level", ParamKind::Level);
+pub(super) const ODDS: Param = optional("odds", "command-param-odds", ParamKind::Number(1, FirstTurns::MOST as u32));
+pub(super) const LEAD: Param = optional("lead", "command-param-lead", ParamKind::Number(1, MatchGoal::MOST as u32 - 1));
 const OFFER: Param = optional("id", "command-param-offer", ParamKind::Id);
 const INVITATION: Param = optional("code", "command-param-invitation", ParamKind::Code);
 const WHOLE: Param = optional("what", "command-param-undo", ParamKind::Choice(ALL));
@@ -69,6 +72,10 @@ pub struct Challenge {
     pub level: Option<u8>,
     /// The goal, if it is more than one game.
     pub goal: Option<MatchGoal>,
+    /// A handicap: so many first turns are the opponent's.
+    pub odds: Option<u8>,
+    /// A handicap: with so many points the opponent begins the match.
+    pub lead: Option<u8>,
 }
 
 impl Challenge {
@@ -109,6 +116,7 @@ pub(super) const SPECS: &[Spec] = &[
             "challenge bob sfirs clock:3d",
             "challenge bob chifoumi match:15",
             "challenge open sfirs",
+            "challenge bob sfirs odds:2",
             "challenge parlour chifoumi level:3",
         ],
         ..takes!(|opponent: OPPONENT,
@@ -120,7 +128,9 @@ pub(super) const SPECS: &[Spec] = &[
                   claimable: FLAG,
                   no_vacation: NO_VACATION,
                   level: LEVEL,
-                  goal: MATCH| {
+                  goal: MATCH,
+                  odds: ODDS,
+                  lead: LEAD| {
             Command::Play(PlayCommand::Challenge(Challenge {
                 opponent,
                 game,
@@ -132,6 +142,8 @@ pub(super) const SPECS: &[Spec] = &[
                 no_vacation,
                 level,
                 goal,
+                odds,
+                lead,
             }))
         })
     },

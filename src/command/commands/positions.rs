@@ -6,6 +6,7 @@ use crate::command::{BoardForm, Choice, Command, Id, Menu, Param, ParamKind, Que
 
 const BOTTOM: Param = optional("bottom", "command-param-bottom", ParamKind::Choice(SIDES));
 const SIDES: &[Choice] = &[choice("first", &["white", "1"]), choice("second", &["black", "2"])];
+const TURN: Param = optional("turn", "command-param-board-turn", ParamKind::Turn);
 const FROM: Param = optional("from", "command-param-from", ParamKind::Notation);
 const CELL: Param = required("cell", "command-param-cell", ParamKind::Text);
 const ROW: Param = required("row", "command-param-row", ParamKind::Text);
@@ -27,6 +28,8 @@ pub enum PositionCommand {
         form: Option<BoardForm>,
         /// The side at the bottom.
         side: Option<SideUp>,
+        /// After which of its turns, from 1; by default as it stands.
+        turn: Option<usize>,
     },
     /// List the legal actions; only those that begin so.
     Moves(Option<Id>, Option<String>),
@@ -42,8 +45,13 @@ pub(super) const SPECS: &[Spec] = &[
         aliases: &["boards", "show", "b"],
         about: "command-board",
         menu: Menu::Top,
-        examples: &["board", "board words", "board #12 second"],
-        ..takes!(|id: ID, form: FORM, side: BOTTOM| Command::Position(PositionCommand::Board { id, form, side }))
+        examples: &["board", "board words", "board #12 second", "board #12 turn 8"],
+        ..takes!(|id: ID, form: FORM, side: BOTTOM, turn: TURN| Command::Position(PositionCommand::Board {
+            id,
+            form,
+            side,
+            turn
+        }))
     },
     Spec {
         name: "moves",

@@ -73,6 +73,7 @@ const CROSSES: &[Choice] = &[choice("cross", &["crosstable", "cross-table"])];
 const ROUND: Param = optional("round", "command-param-which-round", ParamKind::Number(1, 60));
 
 /// Something that is asked for about tournaments. Without a number the one of the place is meant.
+#[allow(clippy::large_enum_variant, reason = "there is one command at a time")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TournamentCommand {
     /// List those of the place, or a page of those that are over.

@@ -51,19 +51,16 @@ const NEAR: [Cells; CELLS] = {
     near
 };
 
-/// The cells at each distance from each cell, in steps on a board without edges; the nearest first.
-const AT_DISTANCE: [[Cells; 6]; CELLS] = {
-    let mut all = [[Cells::NONE; 6]; CELLS];
+/// How far each cell is from each other one, in steps on a board without edges.
+const DISTANCES: [[u8; CELLS]; CELLS] = {
+    let mut all = [[0; CELLS]; CELLS];
     let mut a = 0;
     while a < CELLS {
         let mut b = 0;
         while b < CELLS {
             let files = COORDS[a].letter.abs_diff(COORDS[b].letter);
             let ranks = COORDS[a].number.abs_diff(COORDS[b].number);
-            let distance = if files > ranks { files } else { ranks };
-            if distance > 0 {
-                all[a][distance as usize - 1].0 |= 1 << b;
-            }
+            all[a][b] = if files > ranks { files } else { ranks };
             b += 1;
         }
         a += 1;
@@ -119,9 +116,9 @@ impl Cell {
         NEAR[self.index()]
     }
 
-    /// The cells at a distance of 1 to 6 steps.
-    pub(super) const fn at_distance(self, distance: usize) -> Cells {
-        AT_DISTANCE[self.index()][distance - 1]
+    /// How far another cell is, in steps on a board without edges.
+    pub(super) const fn distance(self, other: Self) -> usize {
+        DISTANCES[self.index()][other.index()] as usize
     }
 
     /// How far it is from the center, from 0 to 6.
@@ -161,10 +158,6 @@ impl Cells {
 
     pub(super) const fn is_empty(self) -> bool {
         self.0 == 0
-    }
-
-    pub(super) const fn count(self) -> u32 {
-        self.0.count_ones()
     }
 
     pub(super) const fn has(self, cell: Cell) -> bool {

@@ -65,7 +65,8 @@ fn placing_refused(position: &Chifoumi, player: Player, letter: Option<char>, at
     }
     let neighbors = theirs & at.near();
     if !neighbors.is_empty() {
-        let refusal = Refusal::new("chifoumi-place-adjacent").with_text("at", at).with("next", list(neighbors));
+        let refusal =
+            Refusal::new("chifoumi-place-adjacent").with_text("at", at).with("next", Arg::And(list(neighbors)));
         return marking(refusal, neighbors);
     }
     let hand = position.hands[player.index()];
@@ -98,7 +99,7 @@ fn mover_refused(position: &Chifoumi, player: Player, from: Cell) -> Result<Refu
 fn mover_alone(kind: PieceKind, reach: Reach, from: Cell) -> Refusal {
     if reach.is_empty() {
         let refusal = Refusal::new("chifoumi-stuck").with("piece", kind.name()).with_text("at", from);
-        return marking(refusal.with("prey", prey(kind)), from.near());
+        return marking(refusal.with("prey", Arg::And(prey(kind))), from.near());
     }
     let example = [
         reach.walk.each().map(|to| Action::Walk { from, to }).next(),
@@ -153,7 +154,7 @@ fn step_refused(
     Refusal::new(key)
         .with("piece", kind.name())
         .with("target", target.name())
-        .with("prey", prey(kind))
+        .with("prey", Arg::And(prey(kind)))
         .with_text("to", to)
         .with_text("stack", Action::Stack { from, to })
         .with_text("capture", Action::Capture { from, to })

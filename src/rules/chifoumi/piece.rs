@@ -32,6 +32,16 @@ impl PieceKind {
         }
     }
 
+    /// The kinds that capture one of those that capture it.
+    pub(super) const fn guards(self) -> &'static [Self] {
+        match self {
+            Self::Paper => &[Self::Rock, Self::Well],
+            Self::Rock => &[Self::Paper, Self::Scissors],
+            Self::Scissors => &[Self::Paper, Self::Well],
+            Self::Well => &[Self::Scissors],
+        }
+    }
+
     pub(super) const fn index(self) -> usize {
         self as usize
     }

@@ -40,7 +40,7 @@ fn kinds_left(position: &Chifoumi, player: Player) -> Option<Message> {
     let kinds = PieceKind::ALL.into_iter().filter(|kind| on_board[kind.index()] + in_hand[kind.index()] > 0);
     let color = Message::new(Chifoumi::ABOUT.colors[player.index()].key());
     let names: Vec<Arg> = kinds.map(|kind| Arg::Word(format!("chifoumi-piece-{}", kind.piece(player).kind))).collect();
-    (!names.is_empty()).then(|| Message::new("chifoumi-kinds-left").with("color", color).with("kinds", names))
+    (!names.is_empty()).then(|| Message::new("chifoumi-kinds-left").with("color", color).with("kinds", Arg::And(names)))
 }
 
 fn hand(position: &Chifoumi, player: Player) -> Vec<(Piece, u8)> {

@@ -104,6 +104,11 @@ impl Stones {
         Side::BOTH.into_iter().find(|&side| self.of(side) >> point & 1 == 1)
     }
 
+    /// The places of a line with stones, and those with White's.
+    pub(super) fn line(&self, line: u8) -> [u16; 2] {
+        self.lines[usize::from(line)]
+    }
+
     /// By side: the empty points that its stones flank on some line, while the other side's stones flank them on none.
     pub(super) fn territory(&self, grid: &Grid) -> [u128; 2] {
         let mut owned = [0; 2];
@@ -165,7 +170,7 @@ impl Stones {
     /// and the next stage in which stones of that color may flip, only stones of the other color do.
     fn flips(&mut self, grid: &Grid, point: usize, side: Side) -> bool {
         let (mut own, mut enemy) = (self.settled[point], 0);
-        // As `flanks`, but without branches: the processor couldn't predict them, and play-outs do little else.
+        // As `flanks`, but without branches: the processor couldn't predict them, and a search does little else.
         for (line, place) in grid.spots(point) {
             let [all, white] = self.lines[usize::from(line)];
             let before = all & ((1 << place) - 1);

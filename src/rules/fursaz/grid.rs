@@ -45,6 +45,8 @@ pub(super) struct Grid {
     spots: [[(u8, u8); LINES]; POINTS_MAX],
     /// By number and place: the points of each line.
     lines: [[u8; 16]; LINES_ALL],
+    /// By number: how many points each line has.
+    lengths: [u8; LINES_ALL],
 }
 
 impl Grid {
@@ -55,6 +57,7 @@ impl Grid {
             starts: [0; 14],
             spots: [[(0, 0); LINES]; POINTS_MAX],
             lines: [[0; 16]; LINES_ALL],
+            lengths: [0; LINES_ALL],
         };
         let mut count = 0;
         let mut row = 0;
@@ -69,7 +72,6 @@ impl Grid {
             row += 1;
         }
         grid.starts[row as usize] = count;
-        let mut lengths = [0; LINES_ALL];
         let mut at = 0;
         while at < count as usize {
             let Coord { letter, number } = grid.points[at];
@@ -78,9 +80,9 @@ impl Grid {
             let mut line = 0;
             while line < LINES {
                 let number = numbers[line] as usize;
-                grid.spots[at][line] = (number as u8, lengths[number]);
-                grid.lines[number][lengths[number] as usize] = at as u8;
-                lengths[number] += 1;
+                grid.spots[at][line] = (number as u8, grid.lengths[number]);
+                grid.lines[number][grid.lengths[number] as usize] = at as u8;
+                grid.lengths[number] += 1;
                 line += 1;
             }
             at += 1;
@@ -134,6 +136,17 @@ impl Grid {
     /// By direction: the number of a point's line, below [`LINES_ALL`], and the point's place on it.
     pub(super) const fn spots(&self, point: usize) -> [(u8, u8); LINES] {
         self.spots[point]
+    }
+
+    /// How many points a line has.
+    pub(super) fn length(&self, line: u8) -> u32 {
+        u32::from(self.lengths[usize::from(line)])
+    }
+
+    /// How far a point is from the edge: 0 in a corner, 1 elsewhere on the edge.
+    pub(super) fn depth(&self, point: usize) -> usize {
+        let rooms = self.spots(point).map(|(line, place)| place.min(self.lengths[usize::from(line)] - 1 - place));
+        if rooms == [0; LINES] { 0 } else { 1 + usize::from(rooms.into_iter().min().unwrap_or(0)) }
     }
 
     /// The point at a place on a line.

@@ -12,5 +12,6 @@ mod notation;
 mod position;
 mod state;
 mod view;
+mod weights;
 
 pub use state::Fursaz;

@@ -24,12 +24,14 @@ impl Position for Fursaz {
         first_turns: &["e5", "d4"],
         second_turns: &["f7", "f6"],
         ends: &[SCORE],
-        level_ratings: &[1000, 1210, 1530, 1840, 2120, 2420, 2760, 2900],
+        level_ratings: &[1000, 1240, 1540, 1840, 2190, 2470, 2640, 3150],
         rules_version: 1,
     };
 
     /// Every turn adds a stone or is a step to the second pass, so no position comes up again.
     const REPETITION_ENDS: bool = false;
+
+    const EVENS_OPENING: bool = true;
 
     fn start(variant: usize) -> Self {
         let size = if variant == 0 { Size::Seven } else { Size::Five };
@@ -87,6 +89,11 @@ impl Position for Fursaz {
     fn turned_to(&self, player: Player) -> Self {
         let opening = if player == Player::One { self.opening.settled() } else { self.opening };
         Self { to_move: self.side(player), opening, passes: 0, ..self.clone() }
+    }
+
+    /// Nobody may swap.
+    fn settle_opening(&mut self) {
+        self.opening = self.opening.settled();
     }
 
     fn color(&self, player: Player) -> Color {

@@ -63,7 +63,7 @@ pub(super) fn remarks(position: &Fursaz, at: Coord) -> Vec<Message> {
     };
     let flanked = |key, side: Side| {
         let flanked = Message::new(key).with("color", Message::new(side.color().key()));
-        (!by(side).is_empty()).then(|| flanked.with("flanks", by(side)))
+        (!by(side).is_empty()).then(|| flanked.with("flanks", Arg::List(by(side))))
     };
     let Some(side) = position.stones.at(point) else {
         return Side::BOTH.into_iter().filter_map(|side| flanked("fursaz-flanked", side)).collect();

@@ -3,7 +3,7 @@
 use super::state::{Action, Sfirs};
 use super::weights::WEIGHTS;
 use crate::rules::Player;
-use crate::rules::guide::{Evaluated, LEVELS, Level};
+use crate::rules::guide::{Curve, Evaluated, LEVELS, Level};
 
 /// The numbers of the terms; those with more than one value are followed by as many numbers as they have values.
 mod term {
@@ -73,15 +73,19 @@ impl Evaluated for Sfirs {
 
     fn levels(_variant: usize) -> [Level; LEVELS] {
         [
-            Level::new(7, 88),
-            Level::new(30, 70),
-            Level::new(250, 31),
-            Level::new(600, 22),
-            Level::new(1_200, 17),
-            Level::new(3_500, 10),
-            Level::new(20_000, 4),
-            Level::new(250_000, 0),
+            Level::new(28, 71),
+            Level::new(390, 30),
+            Level::new(560, 24),
+            Level::new(950, 18),
+            Level::new(2_300, 13),
+            Level::new(4_800, 9),
+            Level::new(17_000, 4),
+            Level::new(150_000, 0),
         ]
+    }
+
+    fn curve(_variant: usize) -> Curve {
+        Curve::new(106.0, 1.13)
     }
 
     const WEIGHTS: &'static [i32] = {

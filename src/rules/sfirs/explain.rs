@@ -47,7 +47,7 @@ fn refusal_at(key: &'static str, at: Cell) -> Refusal {
 /// A refusal that names several cells with pieces.
 fn refusal_because(key: &'static str, cells: &[Cell]) -> Refusal {
     let names = cells.iter().map(|cell| Arg::Text(cell.to_string())).collect::<Vec<_>>();
-    let refusal = Refusal::new(key).with("count", cells.len()).with("pieces", names);
+    let refusal = Refusal::new(key).with("count", cells.len()).with("pieces", Arg::And(names));
     cells.iter().fold(refusal, |refusal, cell| refusal.at(cell.coord()))
 }
 
@@ -165,7 +165,7 @@ fn point(position: &Sfirs, at: Coord) -> Answer {
     let targets: Vec<Arg> =
         position.board.targets(at).map(|to| Arg::Text(Action::Slide { from: at, to }.to_string())).collect();
     if !targets.is_empty() {
-        return Ok(Refusal::new("sfirs-where-to").with_text("at", at).with("actions", targets));
+        return Ok(Refusal::new("sfirs-where-to").with_text("at", at).with("actions", Arg::Or(targets)));
     }
     let mut obstacles = Vec::new();
     for to in Cell::all().filter(|to| Way::between(at, *to).is_some()) {

@@ -21,7 +21,7 @@ impl Position for Sfirs {
         first_turns: &["e8-e10"],
         second_turns: &["g5-g3"],
         ends: &[IMMOBILE],
-        level_ratings: &[1000, 1350, 1710, 2000, 2330, 2680, 3060, 3250],
+        level_ratings: &[1000, 1300, 1460, 1610, 1860, 1960, 2270, 2510],
         rules_version: 1,
     };
 

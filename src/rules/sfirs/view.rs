@@ -61,7 +61,7 @@ pub(super) fn hint(position: &Sfirs, bonus: Cell) -> Message {
     ];
     let key = if position.is_mobile(position.to_move) { "sfirs-hint-going-on" } else { "sfirs-hint-last" };
     let ways = ways.into_iter().flatten().map(Arg::from).collect::<Vec<_>>();
-    Message::new(key).with_text("at", bonus).with("ways", ways)
+    Message::new(key).with_text("at", bonus).with("ways", Arg::Or(ways))
 }
 
 fn ground(cell: Cell) -> Ground {

@@ -4,7 +4,7 @@ use super::cell::{Cell, UP};
 use super::state::{Action, SiaDoble};
 use super::weights::WEIGHTS;
 use crate::rules::Player;
-use crate::rules::guide::{Evaluated, LEVELS, Level};
+use crate::rules::guide::{Curve, Evaluated, LEVELS, Level};
 
 /// The numbers of the terms; those with more than one value are followed by as many numbers as they have values.
 mod term {
@@ -86,15 +86,19 @@ impl Evaluated for SiaDoble {
 
     fn levels(_variant: usize) -> [Level; LEVELS] {
         [
-            Level::new(45, 54),
-            Level::new(290, 25),
-            Level::new(1_250, 12),
-            Level::new(4_000, 7),
-            Level::new(16_000, 3),
-            Level::new(50_000, 1),
-            Level::new(300_000, 0),
+            Level::new(14, 70),
+            Level::new(150, 35),
+            Level::new(600, 18),
+            Level::new(1_900, 10),
+            Level::new(5_500, 6),
+            Level::new(14_000, 3),
+            Level::new(90_000, 1),
             Level::new(1_500_000, 0),
         ]
+    }
+
+    fn curve(_variant: usize) -> Curve {
+        Curve::new(111.0, 0.95)
     }
 
     const WEIGHTS: &'static [i32] = {

@@ -122,7 +122,7 @@ fn about_marker(position: &SiaDoble, from: Cell) -> Refusal {
     }
     obstacles.sort_unstable();
     obstacles.dedup();
-    Refusal { obstacles, ..Refusal::new("sia-doble-stuck").with_text("at", from).with("ways", ways) }
+    Refusal { obstacles, ..Refusal::new("sia-doble-stuck").with_text("at", from).with("ways", Arg::List(ways)) }
 }
 
 fn about_step(position: &SiaDoble, from: Cell, sign: Option<Sign>, to: Place) -> Refusal {
@@ -135,7 +135,10 @@ fn about_step(position: &SiaDoble, from: Cell, sign: Option<Sign>, to: Place) ->
     };
     let Some(step) = Step::between(from, to) else {
         let beside = from.beside().map(|cell| Arg::Text(cell.to_string())).collect::<Vec<_>>();
-        return Refusal::new("sia-doble-not-beside").with_text("from", from).with("beside", beside).at(to.coord());
+        return Refusal::new("sia-doble-not-beside")
+            .with_text("from", from)
+            .with("beside", Arg::Or(beside))
+            .at(to.coord());
     };
     match (hindered_step(position, step), sign) {
         (Some(refusal), _) => refusal,
@@ -170,5 +173,5 @@ fn only_pushed(crossing: Crossing) -> Refusal {
 
 fn playable(actions: &[Action]) -> Refusal {
     let actions = actions.iter().map(|action| Arg::Text(action.to_string())).collect::<Vec<_>>();
-    Refusal::new("sia-doble-playable").with("moves", actions)
+    Refusal::new("sia-doble-playable").with("moves", Arg::Or(actions))
 }

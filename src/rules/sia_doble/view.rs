@@ -82,7 +82,7 @@ pub(super) fn remarks(position: &SiaDoble, at: Coord) -> Vec<Message> {
         .map(|step| Arg::Text(step.to.coord().to_string()))
         .collect();
     let told = Message::new(if open.is_empty() { "sia-doble-closed" } else { "sia-doble-open" });
-    vec![told.with_text("at", at).with("places", open)]
+    vec![told.with_text("at", at).with("places", Arg::List(open))]
 }
 
 /// The ways that are open into an empty cell, or across the lines that end at a crossing.
@@ -99,7 +99,7 @@ fn ways_at(position: &SiaDoble, at: Coord) -> Message {
     });
     let ways: Vec<Arg> = ways.collect();
     let told = Message::new(if ways.is_empty() { "sia-doble-no-way" } else { "sia-doble-ways" });
-    told.with_text("at", at).with("ways", ways)
+    told.with_text("at", at).with("ways", Arg::List(ways))
 }
 
 fn color(player: Player) -> Message {

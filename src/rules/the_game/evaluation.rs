@@ -5,7 +5,7 @@ use super::slide::{SLIDE_STEPS, reach};
 use super::state::{Action, Duty, TheGame};
 use crate::rules::Player;
 use crate::rules::acting;
-use crate::rules::guide::{Evaluated, LEVELS, Level};
+use crate::rules::guide::{Curve, Evaluated, LEVELS, Level};
 
 /// The numbers of the terms.
 mod term {
@@ -45,28 +45,45 @@ impl Evaluated for TheGame {
 
     fn levels(variant: usize) -> [Level; LEVELS] {
         // Larger boards have more slides, so the same number of nodes reaches less deep.
-        if Board::empty(variant).size() > 8 {
-            [
+        match Board::empty(variant).size() {
+            9.. => [
                 Level::new(3, 88),
-                Level::new(9, 72),
-                Level::new(28, 58),
-                Level::new(600, 28),
-                Level::new(3_000, 14),
-                Level::new(14_000, 6),
-                Level::new(60_000, 1),
+                Level::new(10, 71),
+                Level::new(30, 57),
+                Level::new(300, 35),
+                Level::new(1_900, 19),
+                Level::new(8_000, 9),
+                Level::new(35_000, 3),
                 Level::new(350_000, 0),
-            ]
-        } else {
-            [
+            ],
+            8 => [
                 Level::new(3, 88),
-                Level::new(9, 72),
-                Level::new(28, 58),
-                Level::new(200, 36),
-                Level::new(1_700, 17),
-                Level::new(12_000, 5),
-                Level::new(50_000, 1),
+                Level::new(10, 71),
+                Level::new(30, 57),
+                Level::new(270, 35),
+                Level::new(1_300, 20),
+                Level::new(5_900, 9),
+                Level::new(26_000, 3),
                 Level::new(350_000, 0),
-            ]
+            ],
+            _ => [
+                Level::new(3, 88),
+                Level::new(10, 71),
+                Level::new(30, 57),
+                Level::new(240, 36),
+                Level::new(1_500, 19),
+                Level::new(5_900, 9),
+                Level::new(26_000, 3),
+                Level::new(350_000, 0),
+            ],
+        }
+    }
+
+    fn curve(variant: usize) -> Curve {
+        match Board::empty(variant).size() {
+            9.. => Curve::new(80.0, 1.12),
+            8 => Curve::new(88.0, 1.76),
+            _ => Curve::new(83.0, 1.63),
         }
     }
 

@@ -138,7 +138,7 @@ impl TheGame {
         self.refuse_piece(at).unwrap_or_else(|| {
             let mut targets: Vec<Coord> = self.board.cells(self.slides(at)).collect();
             targets.sort_unstable();
-            Refusal::new("the-game-can-move").with_text("at", at).with("targets", names(&targets))
+            Refusal::new("the-game-can-move").with_text("at", at).with("targets", Arg::Or(names(&targets)))
         })
     }
 
@@ -174,7 +174,7 @@ fn written(action: Action) -> Refusal {
 
 /// Names and marks the obstacles in a refusal.
 fn marked(refusal: Refusal, obstacles: Vec<Coord>) -> Refusal {
-    let refusal = refusal.with("obstacles", names(&obstacles));
+    let refusal = refusal.with("obstacles", Arg::And(names(&obstacles)));
     obstacles.into_iter().fold(refusal, Refusal::at)
 }
 

@@ -42,6 +42,13 @@ pub(in crate::store) const STEPS: &[M<'_>] = &[
     M::up(include_str!("../../../migrations/030-hands.sql")),
     M::up(include_str!("../../../migrations/031-arenas.sql")),
     M::up(include_str!("../../../migrations/032-links.sql")),
+    M::up(include_str!("../../../migrations/033-memory.sql")),
+    M::up(include_str!("../../../migrations/034-pages.sql")),
+    M::up(include_str!("../../../migrations/035-held.sql")),
+    M::up(include_str!("../../../migrations/036-coach.sql")),
+    M::up(include_str!("../../../migrations/037-training.sql")),
+    M::up(include_str!("../../../migrations/038-polls.sql")),
+    M::up(include_str!("../../../migrations/039-leads-and-swings.sql")),
 ];
 
 /// The version of a database's schema.

@@ -24,6 +24,8 @@ impl DueKind {
     pub const UNCLAIMED: Self = Self::new("unclaimed");
     /// A game without a clock may be idle.
     pub const IDLE: Self = Self::new("idle");
+    /// The story of a game is to be told.
+    pub const STORY: Self = Self::new("story");
     /// A tournament starts automatically.
     pub const TOURNAMENT_BEGINS: Self = Self::new("tournament-begins");
     /// The time of a tournament without rounds is over.
@@ -32,6 +34,8 @@ impl DueKind {
     pub const REMATCH: Self = Self::new("rematch");
     /// A vote on a turn is over.
     pub const VOTE_ENDS: Self = Self::new("vote-ends");
+    /// A place gets its puzzle of the day.
+    pub const DAILY_PUZZLE: Self = Self::new("daily-puzzle");
     /// A match of a tournament isn't over by the deadline of its round.
     pub const MATCH_ENDS: Self = Self::new("match-ends");
 

@@ -27,6 +27,8 @@ pub struct StoredGame {
     pub rules_version: u32,
     /// Whether it's rated.
     pub rated: bool,
+    /// The position that it began from. `None` for the usual one.
+    pub start: Option<String>,
     /// When it began.
     pub began_at: Timestamp,
     /// Whether it's live.
@@ -124,15 +126,6 @@ impl Seat {
         self.platform == COMMUNITY
     }
 
-    /// The platform of the people who play here: the account's, or the one that a community is on.
-    #[must_use]
-    pub fn people_on(&self) -> &str {
-        match self.external_id.split_once(' ') {
-            Some((platform, _)) if self.is_community() => platform,
-            _ => &self.platform,
-        }
-    }
-
     /// Whether the person was forgotten, so that the account reaches nobody.
     #[must_use]
     pub fn is_forgotten(&self) -> bool {
@@ -157,6 +150,8 @@ pub struct NewGame<'a> {
     pub rules_version: u32,
     /// Whether it's rated.
     pub rated: bool,
+    /// The position to begin from. `None` for the usual one.
+    pub start: Option<&'a str>,
     /// The people and accounts of player one and player two.
     pub seats: [(i64, i64); 2],
     /// The player who begins.
@@ -207,7 +202,7 @@ const COLUMNS: &str = "SELECT t.id, t.place_id,
     t.game, t.variant, t.rules_version, t.rated,
     t.began_at, t.state, t.to_move, t.entries, t.plies, t.moved_at, t.ended_at, t.winner, t.reason, t.points_one,
     t.points_two, one.person_id, one.id, one.external_id, one.platform, one.name, two.person_id, two.id, two.external_id,
-    two.platform, two.name
+    two.platform, two.name, t.start
     FROM games t
     JOIN seats first ON first.game_id = t.id AND first.seat = 1 JOIN accounts one ON one.id = first.account_id
     JOIN seats second ON second.game_id = t.id AND second.seat = 2 JOIN accounts two ON two.id = second.account_id";
@@ -242,6 +237,7 @@ fn game(row: &Row<'_>) -> rusqlite::Result<StoredGame> {
         variant: row.get(4)?,
         rules_version: row.get(5)?,
         rated: row.get(6)?,
+        start: row.get(28)?,
         began_at: row.get::<_, Ms>(7)?.0,
         state: row.get(8)?,
         to_move: row.get(9)?,
@@ -266,7 +262,7 @@ impl Transaction<'_> {
         self.inner
             .prepare_cached(
                 "INSERT INTO games (id, place_id, community_id, game, variant, rules_version, rated, began_at, state,
-                 to_move, entries, plies, moved_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'live', ?9, 0, 0, ?8)",
+                 to_move, entries, plies, moved_at, start) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'live', ?9, 0, 0, ?8, ?10)",
             )?
             .execute(params![
                 new.id,
@@ -277,7 +273,8 @@ impl Transaction<'_> {
                 new.rules_version,
                 new.rated,
                 Ms(now),
-                new.to_move
+                new.to_move,
+                new.start
             ])?;
         let mut seat = self.inner.prepare_cached(
             "INSERT INTO seats (game_id, seat, person_id, account_id, live) VALUES (?1, ?2, ?3, ?4, 1)",

@@ -38,6 +38,10 @@ pub struct Offer {
     pub clock: Option<Terms>,
     /// The goal, if it's for more than one game.
     pub goal: Option<MatchGoal>,
+    /// With so many points the taker begins the match.
+    pub lead: u8,
+    /// The position to begin from. `None` for the usual one.
+    pub start: Option<String>,
     /// Whether only somebody with its code can accept it.
     pub by_code: bool,
     /// The offer's state.
@@ -85,7 +89,7 @@ words!(OfferState: Open = "open", Accepted = "accepted", Declined = "declined", 
     Expired = "expired", Void = "void");
 
 const COLUMNS: &str = "SELECT id, kind, place_id, maker_id, taker_id, game_id, game, variant, side, rated, state,
-    made_at, expires_at, clock, goal, by_code FROM offers";
+    made_at, expires_at, clock, goal, by_code, start, lead FROM offers";
 
 pub(in crate::store) fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
     Ok(Offer {
@@ -105,6 +109,8 @@ pub(in crate::store) fn offer(row: &Row<'_>) -> rusqlite::Result<Offer> {
         clock: row.get(13)?,
         goal: row.get(14)?,
         by_code: row.get(15)?,
+        start: row.get(16)?,
+        lead: row.get(17)?,
     })
 }
 
@@ -115,8 +121,8 @@ impl Transaction<'_> {
         self.inner
             .prepare_cached(
                 "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, game_id, game, variant, side, rated, state,
-                 made_at, expires_at, clock, goal, by_code)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
+                 made_at, expires_at, clock, goal, by_code, start, lead)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)",
             )?
             .execute(params![
                 id,
@@ -134,7 +140,9 @@ impl Transaction<'_> {
                 Ms(offer.expires_at),
                 offer.clock,
                 offer.goal,
-                offer.by_code
+                offer.by_code,
+                offer.start,
+                offer.lead
             ])?;
         Ok(id)
     }

@@ -9,14 +9,17 @@ use rusqlite::{Row, params};
 use crate::clock::Terms;
 use crate::rules::Player;
 use crate::store::rows::{readable, readable_one};
-use crate::store::words::{Length, Ms, UpTo};
+use crate::store::words::{Count, Length, Ms, UpTo};
 use crate::store::{Account, StoreError, StoredGame, Transaction};
 
 /// How many turns can be suggested at a time.
 pub const SUGGESTIONS_MAX: u32 = 20;
+/// How many turns one person can suggest in a vote, with whatever accounts.
+pub const SUGGESTIONS_A_PERSON: u32 = 3;
 
 /// Everybody who votes in a game.
-pub(in crate::store) const VOTERS: &str = "SELECT account_id, person_id, seat, since, choice, cast_at FROM voters
+pub(in crate::store) const VOTERS: &str =
+    "SELECT account_id, person_id, seat, since, choice, cast_at, suggested FROM voters
      JOIN accounts ON accounts.id = account_id WHERE game_id = ?1 ORDER BY since, account_id";
 
 /// A challenge to another community, which somebody there accepts by a code.
@@ -64,6 +67,8 @@ pub struct Voter {
     pub since: Timestamp,
     /// The number of the suggestion for which they vote now, and when they last said so.
     pub choice: Option<(u32, Timestamp)>,
+    /// How many turns they have suggested with it in the present vote.
+    pub suggested: u32,
 }
 
 /// Challenges to communities.
@@ -90,7 +95,7 @@ pub(in crate::store) fn suggestion(row: &Row<'_>) -> rusqlite::Result<Suggestion
     Ok(Suggestion { number: row.get::<_, UpTo<SUGGESTIONS_MAX>>(0)?.0, actions: row.get(1)? })
 }
 
-/// Reads a voter from six columns.
+/// Reads a voter from seven columns.
 pub(in crate::store) fn voter(row: &Row<'_>) -> rusqlite::Result<Voter> {
     let choice: Option<UpTo<SUGGESTIONS_MAX>> = row.get(4)?;
     let cast_at: Option<Ms> = row.get(5)?;
@@ -100,6 +105,7 @@ pub(in crate::store) fn voter(row: &Row<'_>) -> rusqlite::Result<Voter> {
         seat: row.get(2)?,
         since: row.get::<_, Ms>(3)?.0,
         choice: choice.zip(cast_at).map(|(choice, at)| (choice.0, at.0)),
+        suggested: row.get::<_, Count>(6)?.0,
     })
 }
 
@@ -206,7 +212,8 @@ impl Transaction<'_> {
         Ok(readable(self.inner.prepare_cached(VOTERS)?.query_map([game_id], voter)?)?)
     }
 
-    /// Casts a person's vote with one of their accounts, in place of any earlier one of theirs.
+    /// Casts a person's vote with one of their accounts, in place of any earlier one of theirs. The turns that they suggest
+    /// by it are counted beside those before.
     pub fn cast_vote(&self, game_id: i64, voter: &Voter) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
@@ -217,17 +224,34 @@ impl Transaction<'_> {
         let (choice, at) = voter.choice.unzip();
         self.inner
             .prepare_cached(
-                "INSERT INTO voters (game_id, account_id, seat, since, choice, cast_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-                 ON CONFLICT DO UPDATE SET choice = ?5, cast_at = ?6",
+                "INSERT INTO voters (game_id, account_id, seat, since, choice, cast_at, suggested)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                 ON CONFLICT DO UPDATE SET choice = ?5, cast_at = ?6, suggested = suggested + ?7",
             )?
-            .execute(params![game_id, voter.account_id, voter.seat, Ms(voter.since), choice, at.map(Ms)])?;
+            .execute(params![
+                game_id,
+                voter.account_id,
+                voter.seat,
+                Ms(voter.since),
+                choice,
+                at.map(Ms),
+                voter.suggested
+            ])?;
+        Ok(())
+    }
+
+    /// Takes back what an account votes for. It still plays for its side.
+    pub fn take_vote_back(&self, game_id: i64, account_id: i64) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached("UPDATE voters SET choice = NULL, cast_at = NULL WHERE game_id = ?1 AND account_id = ?2")?
+            .execute([game_id, account_id])?;
         Ok(())
     }
 
     /// Forgets what was suggested and voted for, because another turn begins. Who votes for which side is kept.
     pub fn end_vote(&self, game_id: i64) -> Result<(), StoreError> {
         self.inner
-            .prepare_cached("UPDATE voters SET choice = NULL, cast_at = NULL WHERE game_id = ?1")?
+            .prepare_cached("UPDATE voters SET choice = NULL, cast_at = NULL, suggested = 0 WHERE game_id = ?1")?
             .execute([game_id])?;
         self.inner.prepare_cached("DELETE FROM suggestions WHERE game_id = ?1")?.execute([game_id])?;
         Ok(())

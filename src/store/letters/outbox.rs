@@ -7,6 +7,9 @@ use crate::store::rows::{Bookmark, readable, readable_one};
 use crate::store::words::{Ms, UpTo, words};
 use crate::store::{Cause, StoreError, Transaction};
 
+/// The field of a letter's body with a code in it that nobody needs to read once it was sent.
+pub const SECRET: &str = "secret";
+
 /// A new letter for the outbox.
 #[derive(Clone, Copy, Debug)]
 pub struct NewLetter<'a> {
@@ -337,6 +340,17 @@ impl Transaction<'_> {
                  attempts = attempts + 1, error = NULL WHERE id = ?1 AND state <> 'sent'",
             )?
             .execute(params![id, channel, message, seen_by, controls])?;
+        self.blank_secret(id)
+    }
+
+    /// Blanks the code in a letter that won't be sent anymore.
+    fn blank_secret(&self, id: i64) -> Result<(), StoreError> {
+        self.inner
+            .prepare_cached(
+                "UPDATE outbox SET body = json_remove(replace(body, body ->> '$.secret', '****-****'), '$.secret')
+                 WHERE id = ?1 AND instr(body, '\"secret\":\"') AND json_valid(body) AND body ->> '$.secret' <> ''",
+            )?
+            .execute([id])?;
         Ok(())
     }
 
@@ -348,7 +362,7 @@ impl Transaction<'_> {
                  state = CASE WHEN ?3 IS NULL THEN 'failed' ELSE 'due' END WHERE id = ?1 AND state = 'due'",
             )?
             .execute(params![id, error, again_at.map(Ms)])?;
-        Ok(())
+        if again_at.is_none() { self.blank_secret(id) } else { Ok(()) }
     }
 
     /// Withdraws a letter if it's unsent, and returns whether it was. If it's on its way just then, it can still be

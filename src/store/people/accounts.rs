@@ -40,6 +40,63 @@ pub(in crate::store) fn account(row: &Row<'_>) -> rusqlite::Result<Account> {
     })
 }
 
+/// What deletes everything about the person `?1`.
+const ABOUT_A_PERSON: &[&str] = &[
+    "DELETE FROM scores WHERE opponent_id = ?1
+     AND person_id IN (SELECT opponent_id FROM scores WHERE person_id = ?1)",
+    "DELETE FROM scores WHERE person_id = ?1",
+    "DELETE FROM members WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+    "DELETE FROM settings WHERE owner = 'person' AND owner_id = ?1",
+    "DELETE FROM blocks WHERE person_id = ?1",
+    "DELETE FROM blocks WHERE blocked_id = ?1",
+    "DELETE FROM block_names WHERE person_id = ?1",
+    "DELETE FROM block_names WHERE blocked_id = ?1",
+    "DELETE FROM mutes WHERE person_id = ?1",
+    "DELETE FROM snoozes WHERE person_id = ?1",
+    "DELETE FROM gifts WHERE person_id = ?1",
+    "DELETE FROM coaches WHERE game_id IN (SELECT game_id FROM seats WHERE person_id = ?1)",
+    "DELETE FROM hints WHERE person_id = ?1",
+    "DELETE FROM tasks WHERE person_id = ?1",
+    "DELETE FROM attempts WHERE person_id = ?1",
+    "DELETE FROM solvers WHERE person_id = ?1",
+    "DELETE FROM mistakes WHERE person_id = ?1",
+    "DELETE FROM looked_through WHERE person_id = ?1",
+    // With them go everybody's tries at them.
+    "DELETE FROM attempts WHERE puzzle_id IN
+     (SELECT puzzles.id FROM seats CROSS JOIN puzzles ON puzzles.game_id = seats.game_id WHERE person_id = ?1)",
+    "DELETE FROM daily_puzzles WHERE puzzle_id IN
+     (SELECT puzzles.id FROM seats CROSS JOIN puzzles ON puzzles.game_id = seats.game_id WHERE person_id = ?1)",
+    "DELETE FROM puzzles WHERE game_id IN (SELECT game_id FROM seats WHERE person_id = ?1)",
+    "DELETE FROM vacations WHERE person_id = ?1",
+    "DELETE FROM conditionals WHERE (game_id, player) IN (SELECT game_id, seat FROM seats WHERE person_id = ?1)",
+    "DELETE FROM digests WHERE person_id = ?1",
+    "DELETE FROM due WHERE kind = 'digest' AND subject = ?1",
+    "DELETE FROM suspects WHERE kind = 'digest' AND subject = CAST(?1 AS TEXT)",
+    // Those of games that an account took with it when it parted follow when ratings are computed anew.
+    "DELETE FROM rating_changes
+     WHERE person_id = ?1 AND game_id IN (SELECT game_id FROM seats WHERE person_id = ?1)",
+    "DELETE FROM ratings WHERE person_id = ?1",
+    "DELETE FROM rivals WHERE person_id = ?1",
+    "DELETE FROM rivals WHERE rival_id = ?1",
+    "DELETE FROM season_ratings WHERE person_id = ?1",
+    "DELETE FROM season_rivals WHERE person_id = ?1",
+    "DELETE FROM season_rivals WHERE rival_id = ?1",
+    "DELETE FROM notes WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+    "DELETE FROM watchers WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+    "DELETE FROM poll_votes WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+    "DELETE FROM voters WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+    "DELETE FROM helpers WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+    "DELETE FROM codes WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+    "DELETE FROM wrong_codes WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+    "DELETE FROM sign_ins WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+    "DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+    "DELETE FROM account_links WHERE maker_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+    "DELETE FROM account_links WHERE taker_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+    "DELETE FROM forgetting WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+    "DELETE FROM rerated WHERE person_id = ?1",
+    "UPDATE audit SET reason = '' WHERE whom_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
+];
+
 impl Transaction<'_> {
     /// The account with this id on a platform.
     pub fn account(&self, platform: &str, id: &str) -> Result<Option<Account>, StoreError> {
@@ -121,15 +178,20 @@ impl Transaction<'_> {
         Ok(statement.query_row([person_id], account)?)
     }
 
-    /// The first account of a person that was seen in a community, or in one that has joined it.
-    pub fn account_seen_in(&self, person_id: i64, community_id: i64) -> Result<Option<Account>, StoreError> {
+    /// The first account of a person that was seen in a community, or in one that has joined it; this one, if it was.
+    pub fn account_seen_in(
+        &self,
+        person_id: i64,
+        community_id: i64,
+        rather: Option<i64>,
+    ) -> Result<Option<Account>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT accounts.id, person_id, platform, external_id, name FROM accounts
              CROSS JOIN members ON account_id = accounts.id AND community_id IN
                  (SELECT ?2 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?2)
-             WHERE person_id = ?1 ORDER BY accounts.id LIMIT 1",
+             WHERE person_id = ?1 ORDER BY accounts.id IS ?3 DESC, accounts.id LIMIT 1",
         )?;
-        Ok(statement.query_row([person_id, community_id], account).optional()?)
+        Ok(statement.query_row(params![person_id, community_id, rather], account).optional()?)
     }
 
     /// The account by which another person knows this one: the first that was seen where they were seen, or in
@@ -145,6 +207,23 @@ impl Transaction<'_> {
                  coalesce(theirs_joined.head_id, there.community_id) ORDER BY theirs.id LIMIT 1",
         )?;
         Ok(statement.query_row([person_id, viewer_id], account).optional()?)
+    }
+
+    /// All accounts by which another person knows this one.
+    pub fn accounts_known_to(&self, person_id: i64, viewer_id: i64) -> Result<Vec<i64>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT theirs.id
+             FROM accounts mine CROSS JOIN accounts theirs CROSS JOIN members here CROSS JOIN members there
+             LEFT JOIN joined_communities mine_joined ON mine_joined.community_id = here.community_id
+             LEFT JOIN joined_communities theirs_joined ON theirs_joined.community_id = there.community_id
+             WHERE mine.person_id = ?2 AND theirs.person_id = ?1 AND here.account_id = mine.id
+             AND there.account_id = theirs.id AND coalesce(mine_joined.head_id, here.community_id) =
+                 coalesce(theirs_joined.head_id, there.community_id) ORDER BY theirs.id",
+        )?;
+        let mut known: Vec<i64> =
+            statement.query_map([person_id, viewer_id], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        known.dedup();
+        Ok(known)
     }
 
     /// Adds an account with a new person.
@@ -183,44 +262,7 @@ impl Transaction<'_> {
     /// and results. A number without an account remains, and a name for the records of their games.
     pub fn forget_person(&self, person_id: i64, name: &str, now: Timestamp) -> Result<(), StoreError> {
         self.forget_conversations(person_id)?;
-        for statement in [
-            "DELETE FROM scores WHERE opponent_id = ?1
-             AND person_id IN (SELECT opponent_id FROM scores WHERE person_id = ?1)",
-            "DELETE FROM scores WHERE person_id = ?1",
-            "DELETE FROM members WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
-            "DELETE FROM settings WHERE owner = 'person' AND owner_id = ?1",
-            "DELETE FROM blocks WHERE person_id = ?1",
-            "DELETE FROM blocks WHERE blocked_id = ?1",
-            "DELETE FROM mutes WHERE person_id = ?1",
-            "DELETE FROM snoozes WHERE person_id = ?1",
-            "DELETE FROM gifts WHERE person_id = ?1",
-            "DELETE FROM hints WHERE person_id = ?1",
-            "DELETE FROM tasks WHERE person_id = ?1",
-            "DELETE FROM vacations WHERE person_id = ?1",
-            "DELETE FROM conditionals WHERE (game_id, player) IN (SELECT game_id, seat FROM seats WHERE person_id = ?1)",
-            "DELETE FROM digests WHERE person_id = ?1",
-            "DELETE FROM due WHERE kind = 'digest' AND subject = ?1",
-            "DELETE FROM suspects WHERE kind = 'digest' AND subject = CAST(?1 AS TEXT)",
-            // Those of games that an account took with it when it parted follow when ratings are computed anew.
-            "DELETE FROM rating_changes
-             WHERE person_id = ?1 AND game_id IN (SELECT game_id FROM seats WHERE person_id = ?1)",
-            "DELETE FROM ratings WHERE person_id = ?1",
-            "DELETE FROM rivals WHERE person_id = ?1",
-            "DELETE FROM rivals WHERE rival_id = ?1",
-            "DELETE FROM season_ratings WHERE person_id = ?1",
-            "DELETE FROM season_rivals WHERE person_id = ?1",
-            "DELETE FROM season_rivals WHERE rival_id = ?1",
-            "DELETE FROM watchers WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
-            "DELETE FROM voters WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
-            "DELETE FROM helpers WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
-            "DELETE FROM codes WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
-            "DELETE FROM wrong_codes WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
-            "DELETE FROM account_links WHERE maker_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
-            "DELETE FROM account_links WHERE taker_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
-            "DELETE FROM forgetting WHERE account_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
-            "DELETE FROM rerated WHERE person_id = ?1",
-            "UPDATE audit SET reason = '' WHERE whom_id IN (SELECT id FROM accounts WHERE person_id = ?1)",
-        ] {
+        for statement in ABOUT_A_PERSON {
             self.inner.execute(statement, [person_id])?;
         }
         self.inner.execute(

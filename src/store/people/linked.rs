@@ -15,6 +15,8 @@ pub struct AccountLink {
     pub maker_id: i64,
     /// The account that typed it.
     pub taker_id: i64,
+    /// When it was typed.
+    pub made_at: Timestamp,
     /// Whether the maker has confirmed it.
     pub maker_confirmed: bool,
     /// Whether the taker has.
@@ -66,8 +68,8 @@ const LEFT_ALONE: [&str; 6] = [
 ];
 
 /// What holds for whoever parts from person `?1` as person `?2`, so that nobody gets around it. Blocks are also kept
-/// under the numbers that the accounts had by themselves, and a ban holds in every community that is one with its own.
-const HELD: [&str; 3] = [
+/// under the numbers that the accounts had by themselves. The names by which somebody is blocked stay those that were said.
+const HELD: [&str; 5] = [
     "INSERT INTO blocks (person_id, blocked_id) SELECT ?2, blocked_id FROM blocks
      WHERE person_id IN
          (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)
@@ -76,15 +78,18 @@ const HELD: [&str; 3] = [
      WHERE blocked_id IN
          (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)
      AND person_id <> ?2 ON CONFLICT DO NOTHING",
-    "INSERT INTO bans (community_id, external_id, banned_at)
-     SELECT there.id, theirs.external_id, bans.banned_at
-     FROM accounts mine CROSS JOIN communities here ON here.platform = mine.platform
-     CROSS JOIN bans ON bans.community_id = here.id AND bans.external_id = mine.external_id
-     LEFT JOIN joined_communities joined ON joined.community_id = here.id
+    "INSERT INTO block_names (person_id, blocked_id, account_id) SELECT ?2, blocked_id, account_id FROM block_names
+     WHERE person_id IN
+         (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)
+     AND blocked_id <> ?2 ON CONFLICT DO NOTHING",
+    "INSERT INTO block_names (person_id, blocked_id, account_id) SELECT person_id, ?2, account_id FROM block_names
+     WHERE blocked_id IN
+         (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)
+     AND person_id <> ?2 ON CONFLICT DO NOTHING",
+    "INSERT INTO bans (community_id, platform, external_id, banned_at, held)
+     SELECT community_id, theirs.platform, theirs.external_id, banned_at, 1
+     FROM accounts mine CROSS JOIN bans ON bans.platform = mine.platform AND bans.external_id = mine.external_id
      CROSS JOIN accounts theirs ON theirs.person_id = ?2
-     CROSS JOIN communities there ON +there.platform = theirs.platform AND there.id IN
-         (SELECT coalesce(joined.head_id, here.id) UNION ALL
-          SELECT community_id FROM joined_communities WHERE head_id = coalesce(joined.head_id, here.id))
      WHERE mine.person_id = ?1 ON CONFLICT DO NOTHING",
 ];
 
@@ -158,6 +163,26 @@ impl Transaction<'_> {
         Ok(())
     }
 
+    /// Whether somebody plays or has played an account.
+    pub fn has_played(&self, person_id: i64, account_id: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT 1 FROM accounts CROSS JOIN seats theirs ON theirs.person_id = accounts.person_id
+             CROSS JOIN seats mine ON mine.game_id = theirs.game_id AND mine.seat <> theirs.seat
+             WHERE accounts.id = ?2 AND theirs.account_id = ?2 AND mine.person_id = ?1 LIMIT 1",
+        )?;
+        Ok(statement.exists([person_id, account_id])?)
+    }
+
+    /// The first account with which a person has played another one.
+    pub fn account_played(&self, person_id: i64, opponent_id: i64) -> Result<Option<Account>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT theirs.account_id FROM seats mine JOIN seats theirs ON theirs.game_id = mine.game_id
+             AND theirs.seat <> mine.seat WHERE mine.person_id = ?2 AND theirs.person_id = ?1 LIMIT 1",
+        )?;
+        let found: Option<i64> = statement.query_row([person_id, opponent_id], |row| row.get(0)).optional()?;
+        found.map(|id| self.account_numbered(id)).transpose()
+    }
+
     /// A game that two people play or have played with each other, if there is one; with these accounts, if any are
     /// given.
     pub fn game_between(&self, people: [i64; 2], accounts: Option<[i64; 2]>) -> Result<Option<i64>, StoreError> {
@@ -208,17 +233,18 @@ impl Transaction<'_> {
     /// What is noted of an account in this way, unless that has expired.
     pub fn account_link(&self, account_id: i64, now: Timestamp) -> Result<Option<AccountLink>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT maker_id, taker_id, maker_confirmed, taker_confirmed FROM account_links
+            "SELECT maker_id, taker_id, made_at, maker_confirmed, taker_confirmed FROM account_links
              WHERE maker_id = ?1 AND expires_at > ?2 UNION ALL
-             SELECT maker_id, taker_id, maker_confirmed, taker_confirmed FROM account_links
+             SELECT maker_id, taker_id, made_at, maker_confirmed, taker_confirmed FROM account_links
              WHERE taker_id = ?1 AND expires_at > ?2",
         )?;
         let link = |row: &Row<'_>| {
             Ok(AccountLink {
                 maker_id: row.get(0)?,
                 taker_id: row.get(1)?,
-                maker_confirmed: row.get(2)?,
-                taker_confirmed: row.get(3)?,
+                made_at: row.get::<_, Ms>(2)?.0,
+                maker_confirmed: row.get(3)?,
+                taker_confirmed: row.get(4)?,
             })
         };
         Ok(statement.query_row(params![account_id, Ms(now)], link).optional()?)

@@ -87,52 +87,64 @@ fn done(row: &Row<'_>) -> rusqlite::Result<AuditRow> {
 }
 
 impl Transaction<'_> {
-    /// Bans an account from a community, and from those on its platform that have joined it.
+    /// Bans an account of any platform from a community itself; as long as others are one with it, also from those.
     pub fn ban(&self, community_id: i64, account: &Account, now: Timestamp) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
-                "INSERT INTO bans (community_id, external_id, banned_at)
-                 SELECT id, ?2, ?3 FROM communities WHERE +platform = ?4 AND id IN
-                     (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)
-                 ON CONFLICT DO NOTHING",
+                "INSERT INTO bans (community_id, platform, external_id, banned_at) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT DO UPDATE SET held = 0",
             )?
-            .execute(params![community_id, account.external_id, Ms(now), account.platform])?;
+            .execute(params![community_id, account.platform, account.external_id, Ms(now)])?;
         Ok(())
     }
 
-    /// Lifts the bans of an account's person from a community, and from those that have joined it.
-    pub fn lift_ban(&self, community_id: i64, account: &Account) -> Result<(), StoreError> {
+    /// Lifts the bans of an account from a community, and from those that have joined it.
+    pub fn lift_ban(&self, community_id: i64, account_id: i64) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
-                "DELETE FROM bans WHERE (community_id, external_id) IN
-                     (SELECT communities.id, accounts.external_id FROM accounts
-                      CROSS JOIN communities
-                      WHERE person_id = ?2 AND +communities.platform = accounts.platform AND communities.id IN
-                          (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1))",
+                "DELETE FROM bans WHERE (platform, external_id) IN
+                     (SELECT platform, external_id FROM accounts WHERE id = ?2)
+                 AND community_id IN
+                     (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)",
             )?
-            .execute([community_id, account.person_id])?;
+            .execute([community_id, account_id])?;
         Ok(())
     }
 
     /// Since when a person is banned from a community or one that has joined it, with any account, if they are.
     pub fn banned_since(&self, community_id: i64, person_id: i64) -> Result<Option<Timestamp>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT min(banned_at) FROM accounts CROSS JOIN communities CROSS JOIN bans
-             WHERE person_id = ?2 AND +communities.platform = accounts.platform AND communities.id IN
-                 (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)
-             AND bans.community_id = communities.id AND bans.external_id = accounts.external_id",
+            "SELECT min(banned_at) FROM accounts CROSS JOIN bans
+                 ON bans.platform = accounts.platform AND bans.external_id = accounts.external_id
+             WHERE person_id = ?2 AND community_id IN
+                 (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)",
         )?;
         let since = statement.query_row([community_id, person_id], |row| row.get::<_, Option<Ms>>(0))?;
         Ok(since.map(|Ms(since)| since))
     }
 
-    /// The accounts banned from a community and those that have joined it: the platform, and the id there.
+    /// Whether an account itself is banned from a community or one that has joined it.
+    pub fn is_account_banned(&self, community_id: i64, account_id: i64) -> Result<bool, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT 1 FROM accounts CROSS JOIN bans
+                 ON bans.platform = accounts.platform AND bans.external_id = accounts.external_id
+             WHERE accounts.id = ?2 AND community_id IN
+                 (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)",
+        )?;
+        Ok(statement.exists([community_id, account_id])?)
+    }
+
+    /// The accounts banned from a community and those that have joined it: the platform, and the id there. Those for which
+    /// a ban only holds because it did for another account of theirs are left out until they were seen there.
     pub fn banned_from(&self, community_id: i64) -> Result<Vec<(String, String)>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT DISTINCT platform, bans.external_id FROM bans JOIN communities ON communities.id = community_id
+            "SELECT DISTINCT bans.platform, bans.external_id FROM bans
+             LEFT JOIN accounts ON accounts.platform = bans.platform AND accounts.external_id = bans.external_id
              WHERE community_id IN
                  (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)
-             ORDER BY bans.external_id, platform",
+             AND (held = 0 OR EXISTS (SELECT 1 FROM members WHERE account_id = accounts.id AND community_id IN
+                 (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)))
+             ORDER BY bans.external_id, bans.platform",
         )?;
         Ok(statement.query_map([community_id], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?)
     }

@@ -15,7 +15,7 @@ use crate::store::{StoreError, Transaction};
 pub const GAMES_A_PART: u32 = 250;
 
 /// The sections other than the games: names, and statements about the person `?1`.
-const SECTIONS: [(&str, &str); 25] = [
+const SECTIONS: [(&str, &str); 34] = [
     ("person", "SELECT joined_at FROM people WHERE id = ?1"),
     ("accounts", "SELECT platform, external_id AS account, name FROM accounts WHERE person_id = ?1 ORDER BY id"),
     (
@@ -37,12 +37,9 @@ const SECTIONS: [(&str, &str); 25] = [
     ),
     (
         "blocked",
-        "SELECT coalesce((SELECT theirs.name FROM accounts mine CROSS JOIN accounts theirs
-             CROSS JOIN members here CROSS JOIN members there
-             WHERE mine.person_id = ?1 AND theirs.person_id = blocked_id AND here.account_id = mine.id
-             AND there.community_id = here.community_id AND there.account_id = theirs.id LIMIT 1),
-             (SELECT name FROM accounts WHERE person_id = blocked_id ORDER BY id LIMIT 1)) AS name
-         FROM blocks WHERE person_id IN
+        // By the account that they named, and by no other one.
+        "SELECT DISTINCT name FROM block_names JOIN accounts ON accounts.id = account_id
+         WHERE block_names.person_id IN
          (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)",
     ),
     ("muted", "SELECT game_id AS game FROM mutes WHERE person_id = ?1 ORDER BY game_id"),
@@ -51,13 +48,54 @@ const SECTIONS: [(&str, &str); 25] = [
         "SELECT game_id AS game FROM accounts CROSS JOIN watchers ON account_id = accounts.id
          WHERE person_id = ?1 ORDER BY game_id",
     ),
+    (
+        "notes",
+        "SELECT game_id AS game, noted_at, text FROM accounts CROSS JOIN notes ON account_id = accounts.id
+         WHERE person_id = ?1 ORDER BY game_id",
+    ),
+    (
+        "votes",
+        "SELECT game_id AS game, seat AS side, (SELECT actions FROM suggestions
+             WHERE suggestions.game_id = voters.game_id AND number = choice) AS turn, cast_at
+         FROM accounts CROSS JOIN voters ON account_id = accounts.id WHERE person_id = ?1 ORDER BY game_id",
+    ),
+    (
+        "poll_answers",
+        "SELECT game_id AS game, answer FROM accounts CROSS JOIN poll_votes ON account_id = accounts.id
+         JOIN polls ON polls.id = poll_id WHERE person_id = ?1 ORDER BY game_id",
+    ),
     ("snoozes", "SELECT ends_at FROM snoozes WHERE person_id = ?1"),
     ("time_given", "SELECT game_id AS game, first_at, gifts FROM gifts WHERE person_id = ?1 ORDER BY game_id"),
+    (
+        "coached",
+        "SELECT coaches.game_id AS game, percent FROM seats
+         JOIN coaches ON coaches.game_id = seats.game_id WHERE person_id = ?1 AND live = 1 ORDER BY coaches.game_id",
+    ),
     ("hint", "SELECT game_id AS game, position, actions FROM hints WHERE person_id = ?1"),
     (
         "task",
-        "SELECT platform, external_id AS place, set_at, game, number + 1 AS task, actions FROM tasks
-         JOIN places ON places.id = place_id WHERE person_id = ?1",
+        "SELECT platform, external_id AS place, set_at, source, game, number + (source = 'lesson') AS task, actions
+         FROM tasks JOIN places ON places.id = place_id WHERE person_id = ?1",
+    ),
+    ("puzzles", "SELECT game, rating, deviation, volatility, solved, failed FROM solvers WHERE person_id = ?1"),
+    (
+        "puzzles_tried",
+        "SELECT game, variant, position, shown_at, done_at, solved, change FROM attempts
+         CROSS JOIN puzzles ON puzzles.id = puzzle_id WHERE person_id = ?1 ORDER BY shown_at",
+    ),
+    (
+        "mistakes",
+        "SELECT game_id AS game, plies AS actions_before, played, best, before AS percent_before,
+         after AS percent_after, box AS solved_in_a_row, due_at FROM mistakes WHERE person_id = ?1 ORDER BY id",
+    ),
+    (
+        "looked_through",
+        "SELECT game_id AS game FROM looked_through WHERE person_id = ?1 ORDER BY game_id",
+    ),
+    (
+        "signed_in_browsers",
+        "SELECT begun_at, seen_at, expires_at FROM accounts CROSS JOIN sessions ON account_id = accounts.id
+         WHERE person_id = ?1 ORDER BY sessions.id",
     ),
     ("vacations", "SELECT begun_at, ended_at FROM vacations WHERE person_id = ?1 ORDER BY begun_at"),
     (
@@ -112,10 +150,9 @@ const SECTIONS: [(&str, &str); 25] = [
     ),
     (
         "bans",
-        "SELECT communities.external_id AS community, banned_at FROM accounts CROSS JOIN members ON account_id = accounts.id
-         CROSS JOIN communities ON communities.id = members.community_id
-         CROSS JOIN bans ON bans.community_id = communities.id AND bans.external_id = accounts.external_id
-         WHERE person_id = ?1",
+        "SELECT communities.external_id AS community, banned_at FROM accounts
+         CROSS JOIN bans ON bans.platform = accounts.platform AND bans.external_id = accounts.external_id
+         CROSS JOIN communities ON communities.id = community_id WHERE person_id = ?1",
     ),
     (
         "audit",

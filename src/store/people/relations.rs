@@ -3,10 +3,11 @@
 
 use jiff::Timestamp;
 use rusqlite::{OptionalExtension, Row, params};
+use serde::{Deserialize, Serialize};
 
 use crate::store::rows::readable_one;
-use crate::store::words::{Count, Ms};
-use crate::store::{StoreError, Transaction};
+use crate::store::words::{Count, Ms, words};
+use crate::store::{Account, StoreError, Transaction};
 
 /// The gifts of time that a player made in a game since both players last acted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +29,20 @@ pub struct Hint {
     pub actions: String,
 }
 
+/// Where a task is from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TaskSource {
+    /// A lesson.
+    Lesson,
+    /// A puzzle.
+    Puzzle,
+    /// A mistake of one's own.
+    Mistake,
+}
+
+words!(TaskSource: Lesson = "lesson", Puzzle = "puzzle", Mistake = "mistake");
+
 /// The task that somebody is at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredTask {
@@ -35,9 +50,11 @@ pub struct StoredTask {
     pub place_id: i64,
     /// When it was set.
     pub set_at: Timestamp,
+    /// Where it is from.
+    pub source: TaskSource,
     /// The kind of game, by its id.
     pub game: String,
-    /// The number among that game's tasks, from 0.
+    /// The number among that game's tasks, from 0; or that of a puzzle or mistake.
     pub number: u32,
     /// The actions of a turn that goes on, as text.
     pub actions: String,
@@ -54,15 +71,15 @@ pub(in crate::store) fn task(row: &Row<'_>, column: usize) -> rusqlite::Result<S
         game: row.get(column + 2)?,
         number: row.get::<_, Count>(column + 3)?.0,
         actions: row.get(column + 4)?,
+        source: row.get(column + 5)?,
     })
 }
 
 impl Transaction<'_> {
-    /// The people whom a person blocks, with any account.
+    /// The accounts by which a person named those whom they block, with any account.
     pub fn blocked_by(&self, person_id: i64) -> Result<Vec<i64>, StoreError> {
         let mut statement = self.inner.prepare_cached(
-            "SELECT DISTINCT coalesce((SELECT person_id FROM accounts WHERE former_id = blocked_id), blocked_id)
-             FROM blocks WHERE person_id IN
+            "SELECT DISTINCT account_id FROM block_names WHERE person_id IN
                  (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)
              ORDER BY 1",
         )?;
@@ -80,24 +97,47 @@ impl Transaction<'_> {
         Ok(statement.exists([person_id, other_id])?)
     }
 
-    /// Lets a person block another.
-    pub fn block(&self, person_id: i64, other_id: i64) -> Result<(), StoreError> {
-        self.inner
-            .prepare_cached("INSERT INTO blocks (person_id, blocked_id) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
-            .execute([person_id, other_id])?;
+    /// Lets a person block another, whom they know by an account.
+    pub fn block(&self, person_id: i64, other: &Account) -> Result<(), StoreError> {
+        for statement in [
+            "INSERT INTO blocks (person_id, blocked_id)
+             SELECT ?1, person_id FROM accounts WHERE id = ?2 ON CONFLICT DO NOTHING",
+            "INSERT INTO block_names (person_id, blocked_id, account_id)
+             SELECT ?1, person_id, id FROM accounts WHERE id = ?2 ON CONFLICT DO NOTHING",
+        ] {
+            self.inner.prepare_cached(statement)?.execute([person_id, other.id])?;
+        }
         Ok(())
     }
 
-    /// Lets a person no longer block another.
-    pub fn unblock(&self, person_id: i64, other_id: i64) -> Result<(), StoreError> {
+    /// Lets a person no longer block whom they named by an account.
+    pub fn unblock(&self, person_id: i64, account_id: i64) -> Result<(), StoreError> {
+        for statement in [
+            "DELETE FROM blocks WHERE (person_id, blocked_id) IN
+                 (SELECT person_id, blocked_id FROM block_names named WHERE account_id = ?2 AND person_id IN
+                     (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)
+                  AND NOT EXISTS (SELECT 1 FROM block_names others WHERE others.person_id = named.person_id
+                      AND others.blocked_id = named.blocked_id AND others.account_id <> ?2))",
+            "DELETE FROM block_names WHERE account_id = ?2 AND person_id IN
+                 (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)",
+        ] {
+            self.inner.prepare_cached(statement)?.execute([person_id, account_id])?;
+        }
+        Ok(())
+    }
+
+    /// Names those whom people block since a version that noted no names: each by the account of their own.
+    pub(in crate::store) fn name_blocked(&self) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
-                "DELETE FROM blocks WHERE person_id IN
-                     (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)
-                 AND blocked_id IN
-                     (SELECT ?2 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?2 AND former_id IS NOT NULL)",
+                "INSERT INTO block_names (person_id, blocked_id, account_id)
+                 SELECT blocks.person_id, blocked_id, min(accounts.id) FROM blocks
+                 JOIN accounts ON coalesce(former_id, accounts.person_id) = blocked_id
+                 WHERE NOT EXISTS (SELECT 1 FROM block_names named WHERE named.person_id = blocks.person_id
+                     AND named.blocked_id = blocks.blocked_id)
+                 GROUP BY blocks.person_id, blocked_id",
             )?
-            .execute([person_id, other_id])?;
+            .execute([])?;
         Ok(())
     }
 
@@ -168,10 +208,32 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Deletes the mutes and gifts of a game that is over.
+    /// Deletes the mutes, the gifts and the coach of a game that is over.
     pub fn forget_relations(&self, game_id: i64) -> Result<(), StoreError> {
-        for statement in ["DELETE FROM mutes WHERE game_id = ?1", "DELETE FROM gifts WHERE game_id = ?1"] {
+        for statement in [
+            "DELETE FROM mutes WHERE game_id = ?1",
+            "DELETE FROM gifts WHERE game_id = ?1",
+            "DELETE FROM coaches WHERE game_id = ?1",
+        ] {
             self.inner.prepare_cached(statement)?.execute([game_id])?;
+        }
+        Ok(())
+    }
+
+    /// How many percent of the points a turn in a game against the computer has to give away for its player to hear of it,
+    /// if they want to.
+    pub fn coach(&self, game_id: i64) -> Result<Option<u32>, StoreError> {
+        let mut statement = self.inner.prepare_cached("SELECT percent FROM coaches WHERE game_id = ?1")?;
+        Ok(readable_one(statement.query_row([game_id], |row| Ok(row.get::<_, Count>(0)?.0)))?)
+    }
+
+    /// Notes that, or that they don't.
+    pub fn put_coach(&self, game_id: i64, percent: Option<u32>) -> Result<(), StoreError> {
+        self.inner.prepare_cached("DELETE FROM coaches WHERE game_id = ?1")?.execute([game_id])?;
+        if let Some(percent) = percent {
+            self.inner
+                .prepare_cached("INSERT INTO coaches (game_id, percent) VALUES (?1, ?2)")?
+                .execute(params![game_id, percent])?;
         }
         Ok(())
     }
@@ -199,7 +261,7 @@ impl Transaction<'_> {
     pub fn task_of(&self, person_id: i64) -> Result<Option<StoredTask>, StoreError> {
         let mut statement = self
             .inner
-            .prepare_cached("SELECT place_id, set_at, game, number, actions FROM tasks WHERE person_id = ?1")?;
+            .prepare_cached("SELECT place_id, set_at, game, number, actions, source FROM tasks WHERE person_id = ?1")?;
         Ok(readable_one(statement.query_row([person_id], |row| task(row, 0)))?)
     }
 
@@ -207,10 +269,19 @@ impl Transaction<'_> {
     pub fn put_task(&self, person_id: i64, task: &StoredTask) -> Result<(), StoreError> {
         self.inner
             .prepare_cached(
-                "INSERT INTO tasks (person_id, place_id, set_at, game, number, actions) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-                 ON CONFLICT DO UPDATE SET place_id = ?2, set_at = ?3, game = ?4, number = ?5, actions = ?6",
+                "INSERT INTO tasks (person_id, place_id, set_at, game, number, actions, source)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT DO UPDATE
+                 SET place_id = ?2, set_at = ?3, game = ?4, number = ?5, actions = ?6, source = ?7",
             )?
-            .execute(params![person_id, task.place_id, Ms(task.set_at), task.game, task.number, task.actions])?;
+            .execute(params![
+                person_id,
+                task.place_id,
+                Ms(task.set_at),
+                task.game,
+                task.number,
+                task.actions,
+                task.source
+            ])?;
         Ok(())
     }
 

@@ -165,6 +165,10 @@ impl Transaction<'_> {
             "UPDATE tournaments SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE matches SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE tasks SET place_id = ?2 WHERE place_id = ?1",
+            "UPDATE attempts SET place_id = ?2 WHERE place_id = ?1",
+            "UPDATE OR REPLACE daily_puzzles SET place_id = ?2 WHERE place_id = ?1",
+            "UPDATE OR IGNORE due SET subject = ?2 WHERE kind = 'daily-puzzle' AND subject = ?1",
+            "UPDATE polls SET place_id = ?2 WHERE place_id = ?1",
             "UPDATE OR REPLACE watchers SET place_id = ?2 WHERE place_id = ?1",
             "DELETE FROM game_places WHERE place_id = ?1
              AND game_id IN (SELECT id FROM games WHERE place_id = ?2 UNION ALL SELECT id FROM offers WHERE place_id = ?2)",

@@ -2,9 +2,10 @@
 
 use rusqlite::{Params, params};
 
-use super::rows::{ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, Strength};
+use super::rows::{ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, RatedRow};
+use super::strength::Strength;
 use crate::store::games::ratings::{PROVISIONAL_DEVIATION, RIVALS_MIN};
-use crate::store::{Cause, GameState, StoreError, Transaction};
+use crate::store::{Cause, GameState, StoreError, Swing, Transaction};
 
 impl Transaction<'_> {
     /// Adds a record.
@@ -22,31 +23,7 @@ impl Transaction<'_> {
             ExportLine::CommunityLink(row) => self.add_community_link(row),
             ExportLine::Offer(row) => self.add_offer_record(row),
             ExportLine::Game(row) => self.add_game(row),
-            ExportLine::Rating(row) => {
-                let Strength { rating, deviation, volatility } = row.strength;
-                self.insert(
-                    "INSERT INTO ratings (community_id, game, person_id, rating, deviation, volatility, wins, draws,
-                     losses, rated_at, provisional)
-                     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
-                     (SELECT coalesce(max(changed_at), 0) FROM rating_changes
-                      WHERE community_id = ?1 AND game = ?2 AND person_id = ?3),
-                     ?5 > ?10 OR (SELECT count(*) FROM settled_rivals
-                      WHERE community_id = ?1 AND game = ?2 AND person_id = ?3) < ?11)",
-                    params![
-                        row.community,
-                        row.game,
-                        row.person,
-                        rating,
-                        deviation,
-                        volatility,
-                        row.wins,
-                        row.draws,
-                        row.losses,
-                        PROVISIONAL_DEVIATION,
-                        RIVALS_MIN
-                    ],
-                )
-            }
+            ExportLine::Rating(row) => self.add_rating(row),
             ExportLine::Tournament(row) => self.add_tournament(row),
             ExportLine::Match(row) => self.add_encounter(row),
             ExportLine::Season(row) => self.add_season(row),
@@ -60,25 +37,55 @@ impl Transaction<'_> {
                 )
             }
             ExportLine::Votes(row) => self.add_votes(row),
+            ExportLine::Puzzle(_) | ExportLine::Solver(_) => self.add_exercise(record),
+            ExportLine::Mistake(_) | ExportLine::LookedThrough(_) => self.add_exercise(record),
             ExportLine::Block(_)
             | ExportLine::Mute(_)
             | ExportLine::Snooze(_)
             | ExportLine::Gifts(_)
+            | ExportLine::Coach(_)
             | ExportLine::Hint(_)
             | ExportLine::Task(_)
             | ExportLine::Watcher(_)
             | ExportLine::Pair(_)
             | ExportLine::Shown(_)
+            | ExportLine::Note(_)
             | ExportLine::Rerating(_) => self.add_relation(record),
         }
+    }
+
+    fn add_rating(&self, row: &RatedRow) -> Result<(), StoreError> {
+        let Strength { rating, deviation, volatility } = row.strength;
+        self.insert(
+            "INSERT INTO ratings (community_id, game, person_id, rating, deviation, volatility, wins, draws,
+             losses, rated_at, provisional)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
+             (SELECT coalesce(max(changed_at), 0) FROM rating_changes
+              WHERE community_id = ?1 AND game = ?2 AND person_id = ?3),
+             ?5 > ?10 OR (SELECT count(*) FROM settled_rivals
+              WHERE community_id = ?1 AND game = ?2 AND person_id = ?3) < ?11)",
+            params![
+                row.community,
+                row.game,
+                row.person,
+                rating,
+                deviation,
+                volatility,
+                row.wins,
+                row.draws,
+                row.losses,
+                PROVISIONAL_DEVIATION,
+                RIVALS_MIN
+            ],
+        )
     }
 
     fn add_offer_record(&self, row: &OfferRow) -> Result<(), StoreError> {
         self.insert("INSERT INTO numbers (id) VALUES (?1)", [row.id])?;
         self.insert(
             "INSERT INTO offers (id, kind, place_id, maker_id, taker_id, game_id, game, variant, side, rated,
-             state, made_at, expires_at, closed_at, clock, goal, by_code)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
+             state, made_at, expires_at, closed_at, clock, goal, by_code, start, lead)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
             params![
                 row.id,
                 row.kind,
@@ -96,7 +103,9 @@ impl Transaction<'_> {
                 row.closed_at,
                 row.clock,
                 row.goal,
-                row.by_code
+                row.by_code,
+                row.start,
+                row.lead.unwrap_or_default()
             ],
         )
     }
@@ -146,8 +155,8 @@ impl Transaction<'_> {
         let points = verdict.and_then(|verdict| verdict.points);
         self.insert(
             "INSERT INTO games (id, place_id, community_id, game, variant, rules_version, rated, began_at, state,
-             to_move, entries, plies, moved_at, ended_at, winner, reason, points_one, points_two)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)",
+             to_move, entries, plies, moved_at, ended_at, winner, reason, points_one, points_two, start)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)",
             params![
                 row.id,
                 row.place,
@@ -166,7 +175,8 @@ impl Transaction<'_> {
                 verdict.and_then(|verdict| verdict.winner),
                 verdict.map(|verdict| &verdict.reason),
                 points.map(|points| points[0]),
-                points.map(|points| points[1])
+                points.map(|points| points[1]),
+                row.start
             ],
         )?;
         let live = row.state == GameState::Live;
@@ -176,6 +186,9 @@ impl Transaction<'_> {
                  coalesce((SELECT reason = 'time' AND winner <> ?2 FROM games WHERE id = ?1), 0))",
                 params![row.id, index + 1, seat.person, seat.account, live],
             )?;
+        }
+        if let Some([plies, least]) = row.swing {
+            self.note_swing(row.id, Swing { plies, least })?;
         }
         if let Some(clock) = &row.clock {
             self.add_timing(row.id, clock)?;

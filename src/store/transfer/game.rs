@@ -32,6 +32,7 @@ impl GameRow {
             variant: self.variant.clone(),
             rules_version: self.rules_version,
             rated: self.rated,
+            start: self.start.clone(),
             began_at: at(self.began_at)?,
             state: self.state,
             to_move: self.to_move,

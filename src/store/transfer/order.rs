@@ -10,8 +10,7 @@ use crate::store::{StoreError, Transaction};
 pub(super) const SEASONS: &str =
     "SELECT season, community_id, game, person_id, rating, deviation, volatility, wins, draws, losses, provisional
      FROM season_ratings ORDER BY season, community_id, game, person_id";
-pub(super) const BANS: &str =
-    "SELECT community_id, external_id, banned_at FROM bans ORDER BY community_id, external_id";
+pub(super) const BANS: &str = "SELECT community_id, external_id, banned_at, platform, held FROM bans ORDER BY community_id, platform, external_id";
 pub(super) const AUDIT: &str =
     "SELECT community_id, done_at, account_id, action, game_id, whom_id, reason FROM audit ORDER BY id";
 
@@ -32,7 +31,13 @@ pub(super) fn community_link(row: &Row<'_>) -> Result<ExportLine, StoreError> {
 }
 
 pub(super) fn banned(row: &Row<'_>) -> Result<ExportLine, StoreError> {
-    Ok(ExportLine::Ban(BanRow { community: row.get(0)?, account: row.get(1)?, banned_at: at(row, 2)? }))
+    Ok(ExportLine::Ban(BanRow {
+        community: row.get(0)?,
+        platform: Some(row.get(3)?),
+        held: row.get(4)?,
+        account: row.get(1)?,
+        banned_at: at(row, 2)?,
+    }))
 }
 
 pub(super) fn audited(row: &Row<'_>) -> Result<ExportLine, StoreError> {
@@ -106,8 +111,9 @@ impl Transaction<'_> {
 
     pub(super) fn add_ban(&self, row: &BanRow) -> Result<(), StoreError> {
         self.insert(
-            "INSERT INTO bans (community_id, external_id, banned_at) VALUES (?1, ?2, ?3)",
-            params![row.community, row.account, row.banned_at],
+            "INSERT INTO bans (community_id, platform, external_id, banned_at, held)
+             VALUES (?1, coalesce(?2, (SELECT platform FROM communities WHERE id = ?1)), ?3, ?4, ?5)",
+            params![row.community, row.platform, row.account, row.banned_at, row.held],
         )
     }
 

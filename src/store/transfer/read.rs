@@ -13,10 +13,14 @@ use super::{
     AccountRow, ChangeRow, CommunityRow, EntryRow, ExportLine, GameRow, OfferRow, PersonRow, PlaceRow, RatedRow,
     SeatRow, SettingRow, Strength, VerdictRow,
 };
+use crate::store::games::swings::swing;
 use crate::store::games::{offers, ratings};
 use crate::store::people::settings::OWNERS;
 use crate::store::words::Ms;
 use crate::store::{StoreError, Transaction};
+
+/// When the winner of a game stood worst.
+const SWINGS: &str = "SELECT plies, least FROM swings WHERE game_id = ?1";
 
 /// A record that can't be read.
 #[derive(Debug)]
@@ -63,6 +67,7 @@ impl Transaction<'_> {
         self.each("ban in community", BANS, banned, take)?;
         self.each("audit of community", AUDIT, audited, take)?;
         self.for_each_vote(take)?;
+        self.for_each_exercise(take)?;
         self.for_each_relation(take)
     }
 
@@ -73,7 +78,7 @@ impl Transaction<'_> {
     ) -> Result<(), E> {
         let offer_numbered =
             "SELECT id, kind, place_id, maker_id, taker_id, game_id, game, variant, side, rated, state,
-                              made_at, expires_at, clock, goal, by_code, closed_at FROM offers WHERE id = ?1";
+                              made_at, expires_at, clock, goal, by_code, start, lead, closed_at FROM offers WHERE id = ?1";
         let mut numbers = self.inner.prepare_cached("SELECT id FROM numbers ORDER BY id").map_err(StoreError::from)?;
         let mut rows = numbers.query([]).map_err(StoreError::from)?;
         while let Some(row) = rows.next().map_err(StoreError::from)? {
@@ -88,6 +93,11 @@ impl Transaction<'_> {
                 match (&mut game, self.timing(id)) {
                     (Ok(game), Ok(clock)) => game.clock = clock,
                     (Ok(_), Err(why)) => take(Err(unread("clock of game", None, why)))?,
+                    (Err(_), _) => {}
+                }
+                match (&mut game, self.list(SWINGS, id, |row| swing(row, 0))) {
+                    (Ok(game), Ok(swings)) => game.swing = swings.first().map(|swing| [swing.plies, swing.least]),
+                    (Ok(_), Err(why)) => take(Err(unread("swing of game", None, why)))?,
                     (Err(_), _) => {}
                 }
                 take(game.map(|game| ExportLine::Game(Box::new(game))))?;
@@ -181,6 +191,7 @@ impl Transaction<'_> {
             variant: stored.variant,
             rules_version: stored.rules_version,
             rated: stored.rated,
+            start: stored.start,
             began_at: stored.began_at.as_millisecond(),
             state: stored.state,
             to_move: stored.to_move,
@@ -194,6 +205,7 @@ impl Transaction<'_> {
             }),
             seats: stored.seats.map(|seat| SeatRow { person: seat.person_id, account: seat.account_id }),
             clock: None,
+            swing: None,
             entries: entries.collect(),
             changes,
         }))
@@ -245,7 +257,7 @@ fn place(row: &Row<'_>) -> Result<ExportLine, StoreError> {
 }
 
 fn offer(row: &Row<'_>) -> rusqlite::Result<OfferRow> {
-    let closed_at: Option<Ms> = row.get(16)?;
+    let closed_at: Option<Ms> = row.get(18)?;
     let row = offers::offer(row)?;
     Ok(OfferRow {
         id: row.id,
@@ -265,6 +277,8 @@ fn offer(row: &Row<'_>) -> rusqlite::Result<OfferRow> {
         clock: row.clock.map(|clock| clock.to_string()),
         goal: row.goal.map(|goal| goal.to_string()),
         by_code: row.by_code,
+        start: row.start,
+        lead: Some(row.lead).filter(|lead| *lead > 0),
     })
 }
 

@@ -6,24 +6,28 @@ use rusqlite::{Row, params};
 
 use super::checked::at;
 use super::{
-    BlockRow, ExportLine, GiftsRow, HintRow, MuteRow, PairRow, RerateRow, ShownRow, SnoozeRow, TaskRow, Unread,
-    WatcherRow,
+    BlockRow, CoachRow, ExportLine, GiftsRow, HintRow, MuteRow, NoteRow, PairRow, RerateRow, ShownRow, SnoozeRow,
+    TaskRow, Unread, WatcherRow,
 };
 use crate::clock::Season;
 use crate::store::file::schema::RELATIONS_MOVED;
 use crate::store::people::relations::{gifts, task};
-use crate::store::{StoreError, Transaction};
+use crate::store::{StoreError, TaskSource, Transaction};
 
-const BLOCKS: &str = "SELECT person_id, blocked_id FROM blocks ORDER BY person_id, blocked_id";
+const BLOCKS: &str = "SELECT person_id, blocked_id, (SELECT json_group_array(account_id) FROM block_names named
+     WHERE named.person_id = blocks.person_id AND named.blocked_id = blocks.blocked_id)
+     FROM blocks ORDER BY person_id, blocked_id";
 const MUTES: &str = "SELECT person_id, game_id FROM mutes ORDER BY person_id, game_id";
 const SNOOZES: &str = "SELECT person_id, ends_at FROM snoozes ORDER BY person_id";
 const GIFTS: &str = "SELECT person_id, game_id, first_at, gifts FROM gifts ORDER BY person_id, game_id";
+const COACHES: &str = "SELECT game_id, percent FROM coaches ORDER BY game_id";
 const HINTS: &str = "SELECT person_id, game_id, position, actions FROM hints ORDER BY person_id";
 const RERATING: &str = "SELECT id, since, seasons_since, up_to FROM rerating";
-const TASKS: &str = "SELECT person_id, place_id, set_at, game, number, actions FROM tasks ORDER BY person_id";
+const TASKS: &str = "SELECT person_id, place_id, set_at, game, number, actions, source FROM tasks ORDER BY person_id";
 const WATCHERS: &str = "SELECT game_id, place_id, account_id FROM watchers ORDER BY game_id, place_id";
 const PAIRS: &str = "SELECT place_id, other_id, linked_at FROM place_links ORDER BY place_id";
 const SHOWN: &str = "SELECT game_id, place_id, seat FROM game_places ORDER BY game_id, place_id";
+const NOTES: &str = "SELECT account_id, game_id, noted_at, text FROM notes ORDER BY account_id, game_id";
 
 impl Transaction<'_> {
     pub(super) fn for_each_relation<E: From<StoreError>>(
@@ -34,19 +38,19 @@ impl Transaction<'_> {
         self.each("mute by person", MUTES, mute_line, take)?;
         self.each("snooze of person", SNOOZES, snooze_line, take)?;
         self.each("gifts of person", GIFTS, gifts_line, take)?;
+        self.each("coach of game", COACHES, coach_line, take)?;
         self.each("hint for person", HINTS, hint_line, take)?;
         self.each("task of person", TASKS, task_line, take)?;
         self.each("watcher of game", WATCHERS, watcher_line, take)?;
         self.each("pair of place", PAIRS, pair_line, take)?;
         self.each("further place of game", SHOWN, shown_line, take)?;
+        self.each("note of account", NOTES, note_line, take)?;
         self.each("rerating", RERATING, rerating_line, take)
     }
 
     pub(super) fn add_relation(&self, record: &ExportLine) -> Result<(), StoreError> {
         match record {
-            ExportLine::Block(row) => {
-                self.insert("INSERT INTO blocks (person_id, blocked_id) VALUES (?1, ?2)", [row.person, row.blocked])
-            }
+            ExportLine::Block(row) => self.add_block(row),
             ExportLine::Mute(row) => {
                 self.insert("INSERT INTO mutes (person_id, game_id) VALUES (?1, ?2)", [row.person, row.game])
             }
@@ -57,13 +61,17 @@ impl Transaction<'_> {
                 "INSERT INTO gifts (person_id, game_id, first_at, gifts) VALUES (?1, ?2, ?3, ?4)",
                 params![row.person, row.game, row.first_at, row.gifts],
             ),
+            ExportLine::Coach(row) => {
+                self.insert("INSERT INTO coaches (game_id, percent) VALUES (?1, ?2)", [row.game, row.percent])
+            }
             ExportLine::Hint(row) => self.insert(
                 "INSERT INTO hints (person_id, game_id, position, actions) VALUES (?1, ?2, ?3, ?4)",
                 params![row.person, row.game, row.position, row.actions],
             ),
             ExportLine::Task(row) => self.insert(
-                "INSERT INTO tasks (person_id, place_id, set_at, game, number, actions) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                params![row.person, row.place, row.set_at, row.game, row.number, row.actions],
+                "INSERT INTO tasks (person_id, place_id, set_at, game, number, actions, source)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, coalesce(?7, 'lesson'))",
+                params![row.person, row.place, row.set_at, row.game, row.number, row.actions, row.source],
             ),
             ExportLine::Watcher(row) => self.insert(
                 "INSERT INTO watchers (game_id, place_id, account_id) VALUES (?1, ?2, ?3)",
@@ -79,9 +87,24 @@ impl Transaction<'_> {
                           (SELECT state = 'open' FROM offers WHERE id = ?1), 0))",
                 params![row.about, row.place, row.seat],
             ),
+            ExportLine::Note(row) => self.insert(
+                "INSERT INTO notes (account_id, game_id, noted_at, text) VALUES (?1, ?2, ?3, ?4)",
+                params![row.account, row.game, row.noted_at, row.text],
+            ),
             ExportLine::Rerating(row) => self.add_rerating(row),
             _ => Ok(()),
         }
+    }
+
+    fn add_block(&self, row: &BlockRow) -> Result<(), StoreError> {
+        self.insert("INSERT INTO blocks (person_id, blocked_id) VALUES (?1, ?2)", [row.person, row.blocked])?;
+        for account in &row.accounts {
+            self.insert(
+                "INSERT INTO block_names (person_id, blocked_id, account_id) VALUES (?1, ?2, ?3)",
+                [row.person, row.blocked, *account],
+            )?;
+        }
+        Ok(())
     }
 
     /// Has ratings computed anew from the beginning, and every rating written, since it isn't known which were to be.
@@ -110,12 +133,17 @@ impl Transaction<'_> {
     /// Moves relations that earlier versions exported as settings to tables of their own.
     pub fn move_old_settings(&self) -> Result<(), StoreError> {
         self.cache.settings.clear();
-        Ok(self.inner.execute_batch(RELATIONS_MOVED)?)
+        // Since that migration, tasks have another column.
+        let named = "INTO tasks (person_id, place_id, set_at, game, number, actions)\n";
+        self.inner.execute_batch(&RELATIONS_MOVED.replace("INTO tasks\n", named))?;
+        self.name_blocked()
     }
 }
 
 fn block_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
-    Ok(ExportLine::Block(BlockRow { person: row.get(0)?, blocked: row.get(1)? }))
+    let accounts: String = row.get(2)?;
+    let accounts = serde_json::from_str(&accounts).unwrap_or_default();
+    Ok(ExportLine::Block(BlockRow { person: row.get(0)?, blocked: row.get(1)?, accounts }))
 }
 
 fn mute_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
@@ -136,6 +164,10 @@ fn gifts_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
     }))
 }
 
+fn coach_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    Ok(ExportLine::Coach(CoachRow { game: row.get(0)?, percent: row.get(1)? }))
+}
+
 fn hint_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
     Ok(ExportLine::Hint(HintRow {
         person: row.get(0)?,
@@ -154,6 +186,7 @@ fn task_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
         game: task.game,
         number: task.number,
         actions: task.actions,
+        source: Some(task.source).filter(|source| *source != TaskSource::Lesson),
     }))
 }
 
@@ -167,6 +200,11 @@ fn pair_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
 
 fn shown_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
     Ok(ExportLine::Shown(ShownRow { about: row.get(0)?, place: row.get(1)?, seat: row.get(2)? }))
+}
+
+fn note_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {
+    let (account, game, text) = (row.get(0)?, row.get(1)?, row.get(3)?);
+    Ok(ExportLine::Note(NoteRow { account, game, noted_at: at(row, 2)?, text }))
 }
 
 fn rerating_line(row: &Row<'_>) -> Result<ExportLine, StoreError> {

@@ -2,14 +2,15 @@
 
 #![allow(missing_docs, reason = "they are explained there")]
 
-use rusqlite::Row;
 use serde::{Deserialize, Serialize};
 
+use super::note_rows::NoteRow;
+use super::strength::Strength;
 use super::tournament_rows::{EncounterRow, TournamentRow};
-use super::vote_rows::VotesRow;
+use super::training_rows::{LookedThroughRow, MistakeRow, PuzzleRow, SolverRow};
+use super::vote_rows::{CoachRow, VotesRow};
 use crate::rules::Player;
-use crate::store::games::ratings::strength;
-use crate::store::{AuditAction, Cause, EntryKind, GameState, OfferKind, OfferState, RatingRow};
+use crate::store::{AuditAction, Cause, EntryKind, GameState, OfferKind, OfferState, TaskSource};
 
 /// One record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -52,16 +53,28 @@ pub enum ExportLine {
     Snooze(SnoozeRow),
     /// The time that a person gave in a game.
     Gifts(GiftsRow),
+    /// A game against the computer whose player is coached.
+    Coach(CoachRow),
     /// The last hint for a person.
     Hint(HintRow),
     /// The task that a person is at.
     Task(TaskRow),
+    /// A puzzle, with everybody who tried it.
+    Puzzle(Box<PuzzleRow>),
+    /// How well a person solves puzzles.
+    Solver(SolverRow),
+    /// A mistake of a person's, as a task.
+    Mistake(MistakeRow),
+    /// A game that was looked through for a person's mistakes.
+    LookedThrough(LookedThroughRow),
     /// A place in which a game is shown that is played elsewhere.
     Watcher(WatcherRow),
     /// A place that is paired with another one.
     Pair(PairRow),
     /// A further place in which a game or challenge is shown.
     Shown(ShownRow),
+    /// What an account noted about a game.
+    Note(NoteRow),
     /// Ratings that are to be computed anew.
     Rerating(RerateRow),
 }
@@ -159,6 +172,12 @@ pub struct OfferRow {
     /// Whether only somebody with its code can accept it.
     #[serde(default)]
     pub by_code: bool,
+    /// The position to begin from, unless it's the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
+    /// With so many points the taker begins the match, if with any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lead: Option<u8>,
 }
 
 /// A game.
@@ -172,6 +191,9 @@ pub struct GameRow {
     pub variant: String,
     pub rules_version: u32,
     pub rated: bool,
+    /// The position that it began from, unless it's the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
     pub began_at: i64,
     pub state: GameState,
     #[serde(with = "player")]
@@ -186,6 +208,9 @@ pub struct GameRow {
     #[serde(default)]
     pub clock: Option<TimingRow>,
     pub entries: Vec<EntryRow>,
+    /// After how many actions the winner stood worst, and what they could expect then, in percent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub swing: Option<[u32; 2]>,
     /// The rating changes that it caused.
     pub changes: Vec<ChangeRow>,
 }
@@ -276,30 +301,6 @@ pub struct RatedRow {
     pub losses: u32,
 }
 
-/// The numbers of Glicko-2.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Strength {
-    #[serde(with = "exact")]
-    pub rating: f64,
-    #[serde(with = "exact")]
-    pub deviation: f64,
-    #[serde(with = "exact")]
-    pub volatility: f64,
-}
-
-impl Strength {
-    /// Reads the numbers of Glicko-2 from three columns.
-    pub(super) fn read(row: &Row<'_>, column: usize) -> rusqlite::Result<Self> {
-        let [rating, deviation, volatility] = strength(row, column)?;
-        Ok(Self { rating, deviation, volatility })
-    }
-
-    pub(super) const fn of(row: &RatingRow) -> Self {
-        Self { rating: row.rating, deviation: row.deviation, volatility: row.volatility }
-    }
-}
-
 /// A setting.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -316,6 +317,9 @@ pub struct SettingRow {
 pub struct BlockRow {
     pub person: i64,
     pub blocked: i64,
+    /// The accounts by which they named them. Earlier versions noted none.
+    #[serde(default)]
+    pub accounts: Vec<i64>,
 }
 
 /// A game that a person has muted.
@@ -365,6 +369,9 @@ pub struct TaskRow {
     /// From 0.
     pub number: u32,
     pub actions: String,
+    /// If it is from anything but a lesson.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<TaskSource>,
 }
 
 /// A place in which a game is shown that is played elsewhere.
@@ -420,6 +427,12 @@ pub struct SeasonRow {
 #[serde(deny_unknown_fields)]
 pub struct BanRow {
     pub community: i64,
+    /// The account's platform. In exports of earlier versions, it is the community's.
+    #[serde(default)]
+    pub platform: Option<String>,
+    /// Whether it holds because it did for another account, from which this one has parted.
+    #[serde(default)]
+    pub held: bool,
     /// The account's id on the platform.
     pub account: String,
     #[serde(alias = "barred_at")]
@@ -438,22 +451,6 @@ pub struct AuditActionRow {
     pub game: Option<i64>,
     pub whom: Option<i64>,
     pub reason: String,
-}
-
-/// Numbers as strings, because many JSON readers round them.
-mod exact {
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub(super) fn serialize<S: Serializer>(number: &f64, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(number)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let number = text.parse().ok().filter(|number: &f64| number.is_finite());
-        number.ok_or_else(|| D::Error::custom(format!("{text:?} is no number")))
-    }
 }
 
 /// Players as numbers, with 0 for nobody.

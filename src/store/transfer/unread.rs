@@ -5,10 +5,12 @@ use rusqlite::types::Type;
 
 use super::Unread;
 use crate::rules::Player;
+use crate::store::games::polls;
 use crate::store::games::ratings::{score, strength};
 use crate::store::games::votes::{CHALLENGES, vote_challenge};
 use crate::store::letters::digests::digest;
 use crate::store::letters::outbox;
+use crate::store::people::sessions::session;
 use crate::store::words::Ms;
 use crate::store::{Controls, DueKind, SeenBy, StoreError, Transaction};
 
@@ -16,7 +18,7 @@ use crate::store::{Controls, DueKind, SeenBy, StoreError, Transaction};
 type Look = fn(&Row<'_>) -> Result<(), StoreError>;
 
 /// Data that the club reads but no record has.
-const BESIDE: [(&str, &str, Look); 14] = [
+const BESIDE: [(&str, &str, Look); 17] = [
     ("outage of", "SELECT platform, begun_at, ended_at FROM outages", stretch),
     ("sign of life of", "SELECT platform, seen_at FROM signs_of_life", at_second),
     (
@@ -29,8 +31,13 @@ const BESIDE: [(&str, &str, Look); 14] = [
     ("results of person", "SELECT person_id, wins, draws, losses FROM scores", |row| Ok(score(row, 1).map(drop)?)),
     ("number of games", "SELECT state, games FROM game_counts", number),
     ("challenge by community", CHALLENGES, |row| Ok(vote_challenge(row).map(drop)?)),
+    ("vote in poll", "SELECT poll_id, answer FROM poll_votes", |row| Ok(polls::answer(row, 1).map(drop)?)),
     ("code of account", "SELECT account_id, made_at, expires_at FROM codes", stretch),
     ("wrong code of account", "SELECT account_id, typed_at FROM wrong_codes", at_second),
+    ("link that signs in account", "SELECT account_id, made_at, expires_at FROM sign_ins", stretch),
+    ("session", "SELECT id, account_id, place_id, begun_at, seen_at, expires_at FROM sessions", |row| {
+        Ok(session(row).map(drop)?)
+    }),
     ("link of account", "SELECT maker_id, made_at, expires_at FROM account_links", stretch),
     ("wish to be forgotten of account", "SELECT account_id, confirmed_at FROM forgetting", at_second),
     ("rating anew of person", "SELECT person_id, rating, deviation, volatility FROM rerated", |row| {

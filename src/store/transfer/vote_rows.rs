@@ -1,4 +1,4 @@
-//! The form of records about votes.
+//! The form of records about votes, and of those about coaching.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,16 @@ pub struct VotesRow {
     pub voters: Vec<VoterRow>,
 }
 
+/// A game against the computer whose player is coached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CoachRow {
+    /// The game's number.
+    pub game: i64,
+    /// How many percent of the points a turn has to give away.
+    pub percent: i64,
+}
+
 /// Somebody who votes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -30,4 +40,7 @@ pub struct VoterRow {
     pub since: i64,
     /// The number of a suggestion, and when they chose it.
     pub choice: Option<(u32, i64)>,
+    /// How many turns they have suggested in the present vote.
+    #[serde(default)]
+    pub suggested: u32,
 }

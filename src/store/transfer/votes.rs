@@ -27,6 +27,7 @@ impl Transaction<'_> {
                 seat: voter.seat.number(),
                 since: voter.since.as_millisecond(),
                 choice: voter.choice.map(|(number, at)| (number, at.as_millisecond())),
+                suggested: voter.suggested,
             });
             let suggestions = self.list(SUGGESTIONS, game, suggestion)?;
             Ok(ExportLine::Votes(VotesRow {
@@ -48,12 +49,12 @@ impl Transaction<'_> {
                 params![row.game, number, actions],
             )?;
         }
-        for VoterRow { account, seat, since, choice } in &row.voters {
+        for VoterRow { account, seat, since, choice, suggested } in &row.voters {
             let (choice, cast_at) = choice.unzip();
             self.insert(
-                "INSERT INTO voters (game_id, account_id, seat, since, choice, cast_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-                params![row.game, account, seat, since, choice, cast_at],
+                "INSERT INTO voters (game_id, account_id, seat, since, choice, cast_at, suggested)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+                params![row.game, account, seat, since, choice, cast_at, suggested],
             )?;
         }
         let Some([since, at]) = row.underway else { return Ok(()) };

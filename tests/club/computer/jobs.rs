@@ -4,18 +4,23 @@ use std::time::Duration;
 
 use parlour::club::{Analysis, Attachment, Audience, JobAnswer, JudgedTurn, Judgment, Letter, Limits};
 use parlour::command::{BoardForm, Command, Id, PlayCommand};
-use parlour::robot::{Means, look_at};
+use parlour::engine::{Limit, SearchRequest, think};
+use parlour::robot::{Depth, Means, look_at};
 use parlour::rules::Player;
 use parlour::scene::{Curve, Figure};
 use parlour::text::Language;
 
 use crate::support::{Chat, landed, words};
 
+/// What takes a moment.
+const SHALLOW: Depth = Depth { quick: Limit::Nodes(20), thorough: Limit::Nodes(80), self_play: Limit::Nodes(2) };
+
 /// As good as it gets in a moment.
-const MEANS: Means = Means {
+pub const MEANS: Means = Means {
     memory: 1 << 20,
     time_max: Duration::from_millis(5),
     endings: None,
+    depth: SHALLOW,
     tell_every: Duration::from_secs(3_600),
 };
 
@@ -274,15 +279,105 @@ fn a_verdict_names_what_the_turn_allowed_and_what_was_better() {
     judged.answer = vec![job.game.plies()[2].token.clone()];
     judged.best = vec![before.legal().into_iter().find(|token| *token != judged.played[0]).unwrap()];
     judged.then = vec!["e2-e3".to_owned()];
+    judged.next = vec!["e7-e6".to_owned()];
     let (at, best) = (chat.at(), judged.best.clone());
     let (allowed, better) =
-        (format!("It allows {} (", judged.answer[0]), format!("Better was {}, and then e2-e3.", best[0]));
+        (format!("It allows {} (", judged.answer[0]), format!("Better was {}, and then e2-e3 and e7-e6.", best[0]));
     chat.club.report(job, Some(JobAnswer::Analysis(Analysis { turns: vec![judged] })), at).unwrap();
     let letter = chat.last_letter();
     let told = words(&letter).join("\n");
     assert!(told.contains(&allowed) && told.contains(&better), "{told}");
     let picture = letter.picture.unwrap();
     assert_eq!((picture.entries, picture.line), (1, best));
+}
+
+#[test]
+fn what_is_told_of_a_played_game_agrees_with_its_table_and_its_curve() {
+    for (seed, end) in [(1, "bob: resign yes"), (2, "ann: draw yes\nbob: draw yes"), (3, "ann: resign yes")] {
+        let mut chat = Chat::with_game("chifoumi");
+        for turn in 0..16 {
+            let game = chat.game(1);
+            let limit = Limit::Nodes(if turn % 2 == 0 { 200 } else { 1 });
+            let request = SearchRequest { seed: seed << 8 | turn, ..SearchRequest::best(limit) };
+            let action = think(&game, &request).unwrap().action;
+            chat.script(&format!("{}: {action}", ["ann", "bob"][turn as usize % 2]));
+        }
+        chat.script(&format!("{end}\ncas: analyse #1"));
+        let at = chat.at();
+        let job = chat.club.take_jobs().remove(0);
+        let Some(JobAnswer::Analysis(analysis)) = look_at(&job, &MEANS, &mut |_| ()) else { panic!() };
+        chat.club.report(job, Some(JobAnswer::Analysis(analysis.clone())), at).unwrap();
+        let letter = chat.last_letter();
+        let curve = letter.files.iter().find_map(|file| match file {
+            Attachment::Figure { figure: Figure::Curve(curve), .. } => Some(curve.clone()),
+            _ => None,
+        });
+        let curve = curve.unwrap();
+        let told = words(&letter);
+        // Each sentence about a turn has the numbers of the curve, and the word that they deserve.
+        let mut sentences = 0;
+        for (index, turn) in analysis.turns.iter().enumerate() {
+            let [before, after] = [curve.values[index], curve.values[index + 1]];
+            let own = |value: u8| if turn.player == Player::One { value } else { 100 - value };
+            let said = format!("from {}% to {}%.", own(before), own(after));
+            let about = [format!("Turn {}, ", index + 1), format!("was turn {}: ", index + 1)];
+            let Some(line) = told.iter().find(|line| about.iter().any(|about| line.contains(about))) else { continue };
+            sentences += 1;
+            assert!(turn.judgment() > Judgment::Good && line.contains(&said), "{seed}: {line}: {said}");
+            assert!(line.contains("Better was "), "{line}");
+        }
+        let errors = analysis.turns.iter().filter(|turn| turn.judgment() > Judgment::Good).count();
+        let turns = told.iter().any(|line| line.contains("was turn "));
+        assert_eq!(turns, curve.turning.is_some(), "{seed}: {told:?}");
+        assert_eq!(sentences, errors.min(8 + usize::from(turns)), "{seed}: {told:?}");
+        // How it stood at the end is said as the curve ends.
+        let last = *curve.values.last().unwrap();
+        let ends = match seed {
+            1 => vec![format!("bob (Black) resigned at {}%.", 100 - last)],
+            // For whoever has fewer points as they stopped.
+            2 => vec![
+                format!("when it stood at {last}% for ann (White)."),
+                format!("when it stood at {}% for bob (Black).", 100 - last),
+            ],
+            _ => vec![format!("ann (White) resigned at {last}%.")],
+        };
+        assert!(told.iter().any(|line| ends.iter().any(|end| line.contains(end))), "{ends:?}: {told:?}");
+    }
+}
+
+#[test]
+fn each_verdict_has_the_board_after_the_better_turn() {
+    let mut chat = Chat::with_game("chifoumi");
+    play_turns(&mut chat, 1, ["ann", "bob"], 12);
+    chat.script("bob: resign yes\ncas: analyse #1");
+    let at = chat.at();
+    let job = chat.club.take_jobs().remove(0);
+    let turns = (0..4).map(|plies| {
+        let before = job.game.rewound(plies);
+        let played = vec![job.game.plies()[plies].token.clone()];
+        let best = vec![before.legal().into_iter().find(|token| *token != played[0]).unwrap()];
+        let player = job.game.plies()[plies].player;
+        JudgedTurn { plies, played, best, ..turn(player, 0.5, 0.3) }
+    });
+    let analysis = Analysis { turns: turns.collect() };
+    chat.club.report(job.clone(), Some(JobAnswer::Analysis(analysis.clone())), at).unwrap();
+    let letter = chat.last_letter();
+    let shown = letter.files.iter().find_map(|file| match file {
+        Attachment::Figure { figure: Figure::Boards(shown), .. } => Some(shown),
+        _ => None,
+    });
+    // The turn on which the game turned has the big board.
+    let turning = analysis.turning_point(Some(Player::Two)).unwrap();
+    let others: Vec<&JudgedTurn> = analysis.turns.iter().filter(|turn| *turn != turning).collect();
+    let shown = shown.unwrap();
+    assert_eq!(shown.turns.len(), others.len());
+    for ((board, scene), judged) in shown.turns.iter().zip(shown.scenes()).zip(others) {
+        let mut better = job.game.rewound(judged.plies);
+        better.play(&judged.best[0]).unwrap();
+        let drawn = parlour::scene::Scene::of(&better, &parlour::scene::SceneOptions::default());
+        assert_eq!(scene.unwrap().stacks, drawn.stacks, "{board:?}");
+        assert_eq!(board.told, format!("Instead of {}", judged.played[0]));
+    }
 }
 
 #[test]
@@ -318,7 +413,7 @@ fn how_far_an_analysis_has_come_is_told_in_the_message_that_said_it_would() {
 
 fn turn(player: Player, before: f64, after: f64) -> JudgedTurn {
     let (played, best) = (vec!["c2-c3".to_owned()], vec!["c2-d3".to_owned()]);
-    JudgedTurn { plies: 0, player, played, best, before, after, answer: Vec::new(), then: Vec::new() }
+    JudgedTurn { plies: 0, player, played, best, before, after, answer: Vec::new(), then: Vec::new(), next: Vec::new() }
 }
 
 #[test]
@@ -351,7 +446,12 @@ fn the_game_turns_where_the_loser_erred_last_while_they_could_still_hope() {
     assert_eq!(analysis.turning_point(Some(two)), Some(&analysis.turns[1]));
     assert_eq!(analysis.turning_point(None), Some(&analysis.turns[1]), "where nobody lost, the worst one");
     assert_eq!(analysis.curve(), [50, 30, 80, 75, 45, 39, 10, 0]);
-    let curve = Curve { values: analysis.curve(), turning: None, names: ["ann".to_owned(), "bob".to_owned()] };
+    let curve = Curve {
+        values: analysis.curve(),
+        turning: None,
+        names: ["ann".to_owned(), "bob".to_owned()],
+        better: Vec::new(),
+    };
     assert_eq!(
         curve.description(Language::english()),
         "ann could expect 50% of the points against bob at the start and 0% at the end. In between it was 0% at least \

@@ -57,20 +57,23 @@ fn every_example_is_understood() {
 #[test]
 fn an_unknown_command_is_answered_with_the_nearest_ones() {
     assert_eq!(refused("chalenge bob chifoumi"), "I don’t know the command “chalenge”. Did you mean challenge?");
-    assert_eq!(refused("rules chess"), format!("“chess” doesn’t fit here. Choose one of {}.", games()));
+    assert_eq!(refused("rules chess"), format!("“chess” doesn’t fit here. Choose {}.", games("or")));
     assert_eq!(refused("frobnicate"), "I don’t know the command “frobnicate”. “help” lists them all.");
     assert_eq!(refused("   "), "What would you like? “help” lists what I can do.");
 }
 
-fn games() -> String {
-    GAMES.iter().map(|kind| kind.about.id).collect::<Vec<_>>().join(", ")
+/// All games, the last behind a word.
+fn games(word: &str) -> String {
+    let (last, others) = GAMES.split_last().unwrap();
+    let others: Vec<&str> = others.iter().map(|kind| kind.about.id).collect();
+    format!("{} {word} {}", others.join(", "), last.about.id)
 }
 
 #[test]
 fn what_is_missing_or_too_much_is_named_with_an_example() {
     assert_eq!(
         refused("challenge bob"),
-        format!("Which game? Choose from {}. For example: “challenge bob chifoumi”.", games())
+        format!("Which game? Choose from {}. For example: “challenge bob chifoumi”.", games("and"))
     );
     assert_eq!(
         refused("challenge bob chifumi"),
@@ -116,11 +119,11 @@ fn nothing_that_is_refused_is_called_by_the_name_of_a_parameter() {
     assert_eq!(refused("at"), "I need to know more. For example: “at d4”.");
     assert_eq!(
         refused("board sideways"),
-        "“sideways” doesn’t fit here. Choose one of picture, words, letters, first, second."
+        "“sideways” doesn’t fit here. Choose picture, words, letters, first or second."
     );
     assert_eq!(refused("help dominoes"), "I don’t know the command “dominoes”. “help” lists them all.");
-    assert_eq!(refused("help mowes"), "I don’t know the command “mowes”. Did you mean moves, move?");
-    assert_eq!(refused("games yours"), "“yours” doesn’t fit here. Choose one of mine, here.");
+    assert_eq!(refused("help mowes"), "I don’t know the command “mowes”. Did you mean moves, move or note?");
+    assert_eq!(refused("games yours"), "“yours” doesn’t fit here. Choose mine or here.");
     for spec in COMMANDS {
         for words in ["qwertz", "qwertz 7 chess", "#1 qwertz ."] {
             let Err(misread) = read(&format!("{} {words}", spec.name)) else { continue };
@@ -156,10 +159,13 @@ fn help_names_every_command_and_explains_each() {
     let all: String = help::help().iter().map(|line| Language::english().say(line)).collect();
     for spec in COMMANDS {
         assert!(all.contains(spec.name));
-        for line in spec.help() {
+        for line in spec.help(Language::english()) {
             let text = Language::english().say(&line);
             assert!(!text.contains("command-"), "{text}");
         }
-        assert!(help::table_in_markdown(Language::english()).contains(&format!("| `{}` |", spec.usage())));
+        assert!(
+            help::table_in_markdown(Language::english())
+                .contains(&format!("| `{}` |", spec.usage(Language::english())))
+        );
     }
 }

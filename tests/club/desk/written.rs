@@ -49,7 +49,7 @@ fn what_older_versions_wrote_is_still_read() {
         ("settings mine theme dark", "settings theme dark"),
         ("tournament withdraw #12 yes", "tournament withdraw #12 yes"),
         ("forget me", "forget"),
-        ("hint #12 7", "hint #12 7"),
+        ("hint #12 7", "hint #12 turn 7"),
         ("threats #12 mine", "threats #12 mine"),
     ] {
         assert_eq!(read(then).unwrap().to_string(), now);

@@ -43,8 +43,23 @@ pub fn code(chat: &mut Chat, who: &str) -> String {
 pub fn link(chat: &mut Chat, here: &str, there: &str) {
     let code = code(chat, here);
     assert!(abroad(chat, None, there, &format!("link {code}")).starts_with("Is “"));
-    assert!(abroad(chat, None, there, "link confirm").starts_with("Confirmed. "));
-    assert!(alone(chat, here, "link confirm").contains("are one player now."));
+    assert!(confirmed(|line| abroad(chat, None, there, line)).starts_with("Confirmed. "));
+    assert!(confirmed(|line| alone(chat, here, line)).contains("are one player now."));
+}
+
+/// What somebody hears who asks what there is to confirm, and confirms that.
+pub fn confirmed(mut say: impl FnMut(&str) -> String) -> String {
+    let asked = say("link confirm");
+    match word_in(&asked) {
+        Some(word) => say(&format!("link confirm {word}")),
+        None => asked,
+    }
+}
+
+/// The word in a question.
+pub fn word_in(asked: &str) -> Option<String> {
+    let is_word = |word: &&str| word.len() == 9 && word.as_bytes()[4] == b'-' && word.to_uppercase() == **word;
+    asked.split([' ', ',', '.', '“', '”']).find(is_word).map(str::to_owned)
 }
 
 /// What was written to an account on the other platform, the latest last.
@@ -115,14 +130,18 @@ fn two_accounts_become_one_player_once_each_has_confirmed_where_nobody_else_read
     let own = chat.last_letter();
     assert!(is_to_account(&own, "ann"), "{own:?}");
     assert!(words(&own)[0].starts_with("Is “anna” (account id-anna) on abroad your account, too?"), "{own:?}");
-    assert_eq!(buttons(&own), ["link confirm", "link cancel"]);
-    assert!(abroad(&mut chat, Some(place("there")), "anna", "link confirm").starts_with("This is between you and me."));
+    let confirm = format!("link confirm {}", word_in(&words(&own).join("\n")).unwrap());
+    assert_eq!(buttons(&own), [confirm.as_str(), "link cancel"]);
+    let overheard = abroad(&mut chat, Some(place("there")), "anna", "link confirm");
+    assert!(overheard.starts_with("This is between you and me. Say “link confirm” in"), "{overheard}");
+    let again = abroad(&mut chat, None, "anna", "link confirm");
+    assert_eq!(again, asked, "nobody confirms what isn’t named");
     // The one that has confirmed can't confirm for the other.
     for _ in 0..2 {
-        assert!(abroad(&mut chat, None, "anna", "link confirm").starts_with("Confirmed. Now confirm it with “ann”"));
+        assert!(abroad(&mut chat, None, "anna", &confirm).starts_with("Confirmed. Now confirm it with “ann”"));
     }
     assert_eq!(alone(&mut chat, "ann", "unlink"), "This account isn’t linked to another one. “link” does that.");
-    let done = alone(&mut chat, "ann", "link confirm");
+    let done = alone(&mut chat, "ann", &confirm);
     assert!(done.starts_with("You and “anna” (account id-anna) on abroad are one player now."), "{done}");
     let told = written_abroad(&mut chat, "anna").pop().unwrap();
     assert!(words(&told)[0].starts_with("You and “ann” (account id-ann) on console are one player now."), "{told:?}");
@@ -147,7 +166,7 @@ fn a_code_can_be_used_once_within_its_time_and_by_another_account() {
     assert_eq!(abroad(&mut chat, None, "dan", &format!("link {own}")), wrong, "it was used");
     assert!(abroad(&mut chat, None, "dan", "link confirm").starts_with("Nothing waits for you to confirm."));
     // Those who don't confirm in time stay two.
-    assert!(alone(&mut chat, "ann", "link confirm").starts_with("Confirmed."));
+    assert!(confirmed(|line| alone(&mut chat, "ann", line)).starts_with("Confirmed."));
     chat.now += 61 * 60_000;
     assert!(abroad(&mut chat, None, "ann", "link confirm").starts_with("Nothing waits for you to confirm."));
     assert!(alone(&mut chat, "ann", "link sesame").starts_with("“sesame” isn’t a code."));
@@ -177,7 +196,7 @@ fn whoever_is_tricked_into_typing_a_code_is_told_whose_it_is_and_says_no() {
     let asked = abroad(&mut chat, None, "ann", &format!("link {code}"));
     assert!(asked.contains("“mallory” (account id-mallory) on console"), "{asked}");
     assert!(asked.contains("somebody is trying to trick you"), "{asked}");
-    assert!(alone(&mut chat, "mallory", "link confirm").starts_with("Confirmed."));
+    assert!(confirmed(|line| alone(&mut chat, "mallory", line)).starts_with("Confirmed."));
     let no = abroad(&mut chat, None, "ann", "link cancel");
     assert!(no.starts_with("You and “mallory” (account id-mallory) on console stay two players."), "{no}");
     assert!(alone(&mut chat, "mallory", "link confirm").starts_with("Nothing waits for you to confirm."));
@@ -202,11 +221,11 @@ fn who_has_played_the_other_or_sits_in_the_same_tournament_stays_apart() {
     // Also if they met after the code was typed.
     let code = self::code(&mut chat, "eve");
     alone(&mut chat, "fay", &format!("link {code}"));
-    alone(&mut chat, "fay", "link confirm");
+    confirmed(|line| alone(&mut chat, "fay", line));
     chat.letters("eve", "challenge open fursaz");
     let open = chat.last_letter().about;
     chat.letters("fay", "accept");
-    let refused = alone(&mut chat, "eve", "link confirm");
+    let refused = confirmed(|line| alone(&mut chat, "eve", line));
     assert!(refused.starts_with("These two accounts have played each other in game #"), "{refused} {open:?}");
 }
 
@@ -296,8 +315,8 @@ fn a_ban_holds_for_every_account_of_a_person_and_so_does_its_end() {
     }
     let code = code(&mut chat, "bob");
     alone(&mut chat, "cas", &format!("link {code}"));
-    alone(&mut chat, "cas", "link confirm");
-    alone(&mut chat, "bob", "link confirm");
+    confirmed(|line| alone(&mut chat, "cas", line));
+    confirmed(|line| alone(&mut chat, "bob", line));
     chat.script("ann: ban bob yes stalls");
     let refused = chat.say("cas", "challenge open chifoumi");
     assert!(refused.contains("ban"), "{refused}");
@@ -423,4 +442,142 @@ fn where_others_read_nobody_hears_of_the_games_of_another_account() {
     assert!(listed.contains("#1") && listed.contains("#2"), "{listed}");
     let listed = chat.say("bob", "games");
     assert!(listed.contains("#1") && listed.contains("#2"), "{listed}");
+}
+
+#[test]
+fn a_confirmation_is_of_the_account_in_the_question_and_of_no_other() {
+    let mut chat = chat();
+    let code = self::code(&mut chat, "ann");
+    let asked = abroad(&mut chat, None, "anna", &format!("link {code}"));
+    let stale = format!("link confirm {}", word_in(&asked).unwrap());
+    // Before anna has said so, somebody else has her type another code.
+    let code = self::code(&mut chat, "mallory");
+    abroad(&mut chat, None, "anna", &format!("link {code}"));
+    assert!(confirmed(|line| alone(&mut chat, "mallory", line)).starts_with("Confirmed."));
+    let refused = abroad(&mut chat, None, "anna", &stale);
+    assert!(refused.starts_with("That was about another account. Now I ask whether “mallory”"), "{refused}");
+    assert!(refused.ends_with("“link confirm” shows you the question."), "{refused}");
+    assert!(alone(&mut chat, "mallory", "unlink").starts_with("This account isn’t linked"));
+    // What was asked once is over even if the same two accounts are asked about again.
+    let code = self::code(&mut chat, "ann");
+    abroad(&mut chat, None, "anna", &format!("link {code}"));
+    assert!(abroad(&mut chat, None, "anna", &stale).starts_with("That was about another account."));
+    assert!(confirmed(|line| abroad(&mut chat, None, "anna", line)).starts_with("Confirmed."));
+    assert!(confirmed(|line| alone(&mut chat, "ann", line)).contains("“anna”"));
+}
+
+#[test]
+fn blocks_are_listed_by_the_name_that_was_said_and_by_no_other_account() {
+    let mut chat = chat();
+    let room = || Some(place("there"));
+    for name in ["zed", "yan"] {
+        abroad(&mut chat, room(), name, "games");
+    }
+    chat.script("eve: games\ncas: games");
+    abroad(&mut chat, room(), "yan", "block zed");
+    // The older account, which yan has never met, is the person's first one.
+    link(&mut chat, "eve", "zed");
+    let listed = |chat: &mut Chat| {
+        let exported = chat.club.store().read().unwrap();
+        let yan = exported.account(ABROAD, "id-yan").unwrap().unwrap().person_id;
+        let kept = exported.kept_of(yan, 0..1).unwrap()["blocked"].to_string();
+        drop(exported);
+        (abroad(chat, None, "yan", "block"), kept)
+    };
+    let before = listed(&mut chat);
+    assert!(before.0.contains("zed") && !before.0.contains("eve"), "{before:?}");
+    assert_eq!(before.1, "[{\"name\":\"zed\"}]");
+    // Of the other account, nobody hears that it is blocked already, or that they are one.
+    abroad(&mut chat, room(), "yan", "games");
+    let answer = abroad(&mut chat, None, "yan", "block eve");
+    assert!(answer.contains("don’t know anybody"), "{answer}");
+    abroad(&mut chat, None, "zed", "unlink yes");
+    assert_eq!(listed(&mut chat), before, "apart, they are blocked by the same name");
+    let tx = chat.club.store().read().unwrap();
+    let person = |platform: &str, id: &str| tx.account(platform, id).unwrap().unwrap().person_id;
+    let (eve, yan) = (person("console", "id-eve"), person(ABROAD, "id-yan"));
+    assert!(tx.blocks(yan, eve).unwrap());
+    drop(tx);
+    let answer = abroad(&mut chat, None, "yan", "unblock zed");
+    assert!(answer.contains("zed") && !answer.contains("haven’t") && !answer.contains("don’t know"), "{answer}");
+    let tx = chat.club.store().read().unwrap();
+    assert!(!tx.blocks(yan, eve).unwrap(), "what held for both ends for both");
+    assert_eq!(tx.blocked_by(yan).unwrap(), [0; 0]);
+}
+
+#[test]
+fn a_stranger_is_nobody_whatever_is_asked_about_them() {
+    let mut chat = chat();
+    abroad(&mut chat, Some(place("there")), "bob", "games");
+    abroad(&mut chat, Some(crate::support::abroad("elsewhere")), "eve", "games");
+    for line in ["profile", "block", "unblock", "challenge"] {
+        let game = if line == "challenge" { " chifoumi" } else { "" };
+        let of = |chat: &mut Chat, id: &str| {
+            let elsewhere = crate::support::abroad("elsewhere");
+            let request = chat.request("eve", &format!("{line} {id}{game}"));
+            let origin = Origin { platform: ABROAD, ..request.origin };
+            let request = Request { origin, place: elsewhere, people: Vec::new(), ..request };
+            let answer = letters(chat.handle(&request));
+            answer.iter().flat_map(words).collect::<Vec<_>>().join("\n").replace(id, "X")
+        };
+        let (known, nobody) = (of(&mut chat, "id-bob"), of(&mut chat, "id-nobody"));
+        assert_eq!(known, nobody, "{line}");
+        assert!(known.contains("I don’t know anybody called “X” here."), "{line}: {known}");
+    }
+}
+
+#[test]
+fn what_another_account_has_played_or_was_offered_isnt_meant_where_others_read() {
+    let mut chat = chat();
+    let room = || Some(place("there"));
+    for name in ["zed", "yan"] {
+        abroad(&mut chat, room(), name, "games");
+    }
+    beat(&mut chat, ["ann", "bob"]);
+    chat.script("bob: challenge ann fursaz");
+    link(&mut chat, "ann", "zed");
+    for line in ["analyse", "replay", "accept", "decline", "withdraw", "board"] {
+        let told = abroad(&mut chat, room(), "zed", line);
+        assert!(!told.contains("ann") && !told.contains("#1") && !told.contains("#2"), "{line}: {told}");
+    }
+    let told = abroad(&mut chat, room(), "zed", "accept #2");
+    assert_eq!(told, abroad(&mut chat, room(), "zed", "accept #99").replace("#99", "#2"));
+    // Alone with the program they are meant.
+    let told = abroad(&mut chat, None, "zed", "accept");
+    assert!(told.contains("#2"), "{told}");
+}
+
+#[test]
+fn a_code_is_blanked_in_the_outbox_once_it_was_sent() {
+    let mut chat = chat();
+    let code = code(&mut chat, "ann");
+    let body = |chat: &mut Chat| {
+        let tx = chat.club.store().read().unwrap();
+        let (event, count) = (format!("event-{}", 1), 1);
+        let letters = tx.letters_of("console", &event).unwrap();
+        assert_eq!(letters.len(), count);
+        letters[0].body.clone()
+    };
+    assert!(body(&mut chat).contains(&code), "it has to be sent first");
+    let (id, letter) = {
+        let at = chat.at();
+        due(&mut chat.club, "console", at)
+            .into_iter()
+            .map(|(waiting, outgoing)| (waiting.id, outgoing.letter))
+            .next()
+            .unwrap()
+    };
+    assert!(words(&letter).join(" ").contains(&code));
+    let landed = parlour::club::Landed {
+        channel: "direct".into(),
+        message: Some("m".into()),
+        seen_by: parlour::store::SeenBy::One,
+        controls: None,
+    };
+    chat.club.sent(id, &landed).unwrap();
+    let kept = body(&mut chat);
+    assert!(!kept.contains(&code) && kept.contains("****-****") && !kept.contains("secret"), "{kept}");
+    // The code itself still works, and so does a letter that was noted as sent twice.
+    chat.club.sent(id, &landed).unwrap();
+    assert!(abroad(&mut chat, None, "anna", &format!("link {code}")).starts_with("Is “ann”"));
 }

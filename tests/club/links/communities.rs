@@ -7,6 +7,7 @@ use parlour::rules::Player;
 use parlour::store::Store;
 use parlour::upkeep::{export, import};
 
+use super::accounts::{confirmed, word_in};
 use crate::support::{Chat, buttons, due, letters, lines, words};
 
 /// A Discord server with a channel, and a Matrix space with a room, in one chat.
@@ -78,9 +79,18 @@ impl Both {
     pub fn join(&mut self) {
         let code = self.code();
         self.matrix("Mia", &format!("community link {code} yes"));
-        let joined = self.on_discord("Ada", "community link yes");
+        let joined = self.confirm();
         assert!(joined.contains("is now one with"), "{joined}");
         self.settle();
+    }
+
+    /// What the server hears when it is asked what there is to confirm, and confirms that.
+    pub fn confirm(&mut self) -> String {
+        let asked = self.on_discord("Ada", "community confirm");
+        match word_in(&asked) {
+            Some(word) => self.on_discord("Ada", &format!("community confirm {word}")),
+            None => asked,
+        }
     }
 
     pub fn part(&mut self) {
@@ -146,12 +156,34 @@ fn the_code_is_shown_to_its_maker_alone_and_everybody_confirms_what_is_joined() 
     let wanted = both.waiting("discord").pop().unwrap();
     assert!(is_in(&wanted, "server/general"), "{wanted:#?}");
     assert!(words(&wanted)[0].starts_with("Mia, who manages the community of lounge on Matrix,"), "{wanted:#?}");
-    assert_eq!(buttons(&wanted), ["community link yes"]);
-    let told = both.on_discord("Ada", "community link yes");
+    let confirm = format!("community confirm {}", word_in(&words(&wanted).join(" ")).unwrap());
+    assert_eq!(buttons(&wanted), [confirm.as_str()]);
+    // Whoever names nothing is asked what they mean.
+    let again = both.on_discord("Ada", "community link yes");
+    assert!(again.starts_with("The community of lounge on Matrix wants to join this one."), "{again}");
+    let told = both.on_discord("Ada", &confirm);
     assert!(told.starts_with("This community is now one with that of lounge on Matrix."), "{told}");
     let told = both.waiting("matrix").pop().unwrap();
     assert_eq!(words(&told)[0], "This community is now one with that of general on Discord.");
     assert!(is_in(&told, "space/lounge"));
+}
+
+#[test]
+fn a_confirmation_is_of_the_community_in_the_question_and_of_no_other() {
+    let mut both = Both::new();
+    let code = both.code();
+    both.matrix("Mia", &format!("community link {code} yes"));
+    let stale = buttons(&both.waiting("discord").pop().unwrap()).remove(0);
+    assert!(both.on_matrix("Mia", "community unlink").contains("withdrawn"));
+    assert!(both.on_discord("Ada", &stale).starts_with("No community asks"));
+    let code = both.code();
+    let other = place_of("other space", "hall");
+    both.letters_in("matrix", other, "Eva", &format!("community link {code} yes"));
+    let refused = both.on_discord("Ada", &stale);
+    assert!(refused.starts_with("That was about another community. Now that of hall on Matrix wants"), "{refused}");
+    assert!(refused.ends_with("“community confirm” shows you the question."), "{refused}");
+    assert!(!both.on_matrix("Mia", "community unlink").contains("Do you"), "nothing is joined");
+    assert!(both.confirm().contains("is now one with that of hall on Matrix"));
 }
 
 #[test]
@@ -165,14 +197,14 @@ fn only_managers_of_the_whole_community_can_join_it() {
     let of_the_room = Request { manages: Manages { place: true, community: false }, ..request };
     assert_eq!(lines(&letters(both.chat.handle(&of_the_room))), refusal);
     both.matrix("Mia", &format!("community link {code} yes"));
-    assert_eq!(both.on_discord("ann", "community link yes"), refusal);
+    assert_eq!(both.on_discord("ann", "community confirm"), refusal);
     assert_eq!(both.on_discord("ann", "community unlink"), refusal);
     // Whoever used the code can't confirm it in their own community.
-    assert!(both.on_matrix("Mia", "community link yes").starts_with("No community asks"));
+    assert!(both.on_matrix("Mia", "community confirm").starts_with("No community asks"));
     let direct = Place { id: "dm".into(), name: "Ada".into(), direct: true, community: "dm".into() };
     let told = lines(&both.letters_in("discord", direct, "Ada", "community link"));
     assert_eq!(told, "Say that in a room of the community you mean.");
-    assert!(both.on_discord("Ada", "community link yes").contains("is now one"));
+    assert!(both.confirm().contains("is now one"));
 }
 
 #[test]
@@ -189,7 +221,7 @@ fn a_code_works_once_and_not_forever_and_not_for_its_own_community() {
     assert_eq!(both.on_matrix("Mia", &format!("community link {code} yes")), wrong);
     // Not confirmed in time.
     both.chat.wait("25h");
-    assert!(both.on_discord("Ada", "community link yes").starts_with("No community asks"));
+    assert!(both.confirm().starts_with("No community asks"));
     let code = both.code();
     both.chat.wait("25h");
     assert_eq!(both.on_matrix("Mia", &format!("community link {code}")), wrong);
@@ -198,7 +230,7 @@ fn a_code_works_once_and_not_forever_and_not_for_its_own_community() {
     let code = both.code();
     both.matrix("Mia", &format!("community link {code} yes"));
     assert_eq!(both.on_discord("Ada", "community unlink"), "The request to join the two communities is withdrawn.");
-    assert!(both.on_discord("Ada", "community link yes").starts_with("No community asks"));
+    assert!(both.confirm().starts_with("No community asks"));
 }
 
 #[test]
@@ -271,8 +303,8 @@ fn bans_and_audit_lists_are_of_both() {
     }
     assert!(both.on_matrix("Mia", "ban moe off").contains("moe"));
     both.part();
-    assert!(!both.on_discord("Ada", "ban").contains("max"));
-    assert!(both.on_matrix("max", "challenge fursaz").contains("banned"));
+    assert!(both.on_discord("Ada", "ban").contains("max"), "it was made there");
+    assert!(!both.on_matrix("max", "challenge fursaz").contains("banned"));
     assert!(!both.on_matrix("moe", "challenge fursaz").contains("banned"));
     assert!(!both.on_discord("Ada", "audit").contains("stalls"));
 }
@@ -358,7 +390,7 @@ fn a_room_that_is_replaced_keeps_its_community_joined() {
     let room = |id: &str| Place { id: id.into(), name: "den".into(), direct: false, community: id.into() };
     let code = both.code();
     both.letters_in("matrix", room("!old"), "Mia", &format!("community link {code} yes"));
-    both.discord("Ada", "community link yes");
+    both.confirm();
     let at = both.chat.at();
     both.chat.club.move_place("matrix", "!old", "!new", at).unwrap();
     both.discord("ann", "games");
@@ -426,8 +458,8 @@ fn somebody_known_from_the_other_side_is_named_by_the_account_that_was_seen_ther
     both.join();
     let code = code_in(&both.letters_in("discord", direct("discord"), "robert", "link")[0]);
     both.letters_in("matrix", direct("matrix"), "bob", &format!("link {code}"));
-    both.letters_in("matrix", direct("matrix"), "bob", "link confirm");
-    let linked = lines(&both.letters_in("discord", direct("discord"), "robert", "link confirm"));
+    confirmed(|line| lines(&both.letters_in("matrix", direct("matrix"), "bob", line)));
+    let linked = confirmed(|line| lines(&both.letters_in("discord", direct("discord"), "robert", line)));
     assert!(linked.contains("are one player now"), "{linked}");
     both.on_discord("ann", "block @bob:example.org");
     let listed = both.on_discord("ann", "block");

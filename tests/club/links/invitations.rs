@@ -182,3 +182,20 @@ fn whoever_is_banned_where_they_play_leaves_the_games_that_are_made_elsewhere() 
     two.say("bob", "ban dan yes stalls every game");
     assert_ne!(two.games()[0].state, GameState::Live);
 }
+
+#[test]
+fn a_challenge_that_nobody_accepted_yet_cannot_be_watched_and_an_invitation_is_nobodys_business() {
+    let mut two = Two::new();
+    invited(&mut two);
+    two.say("ann", "challenge open fursaz");
+    let told = |two: &mut Two, who: &str, id: i64| words(&two.letters(who, &format!("watch #{id}"))[0]).join("\n");
+    let [invitation, open] = [1, 2];
+    // Whoever has no code hears of the invitation what they hear of nothing.
+    let nothing = told(&mut two, "cas", 99).replace("#99", "#1");
+    assert_eq!(told(&mut two, "cas", invitation), nothing);
+    assert_eq!(told(&mut two, "dan", invitation), nothing);
+    assert!(told(&mut two, "ann", invitation).contains("#1 is a challenge that nobody has accepted yet."));
+    let waits = told(&mut two, "cas", open);
+    assert!(waits.contains("#2 is a challenge that nobody has accepted yet.") && !waits.contains("ann"), "{waits}");
+    assert!(!told(&mut two, "dan", open).contains("nobody has accepted"), "it is none of the room’s");
+}

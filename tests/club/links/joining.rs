@@ -6,9 +6,10 @@ use parlour::clock::Season;
 use parlour::club::{Place, Request};
 use parlour::store::{RatingKey, RatingRow, RatingScope, SeasonKey, Transaction};
 
+use super::accounts::word_in;
 use super::communities::{Both, code_in, id_of, place_of};
 use crate::random::Random;
-use crate::support::{Chat, letters};
+use crate::support::{Chat, letters, lines};
 
 const SEEDS: std::ops::RangeInclusive<u64> = 1..=3;
 const STEPS: usize = 24;
@@ -96,7 +97,9 @@ impl World {
         let given = self.say(head, SIDES[head].manager, "community link");
         let joined = is_possible && {
             self.say(joins, SIDES[joins].manager, &format!("community link {} yes", code_in(&given[0])));
-            self.say(head, SIDES[head].manager, "community link yes");
+            let asked = lines(&self.say(head, SIDES[head].manager, "community confirm"));
+            let word = word_in(&asked).unwrap();
+            self.say(head, SIDES[head].manager, &format!("community confirm {word}"));
             true
         };
         if joined {

@@ -7,7 +7,7 @@ use parlour::club::{Club, Limits, Place};
 use parlour::store::{RatingKey, RatingScope, SeasonKey, Store};
 use parlour::upkeep::{export, import};
 
-use super::accounts::{ABROAD, abroad, alone, beat, beat_abroad, chat, code, link, ranked};
+use super::accounts::{ABROAD, abroad, alone, beat, beat_abroad, chat, code, confirmed, link, ranked};
 use super::communities::{Both, code_in, place_of};
 use crate::support::{Chat, lines, place};
 
@@ -26,8 +26,8 @@ fn linked_across() -> Both {
     let direct = Place { direct: true, ..place_of("discord-bob", "direct") };
     let code = code_in(&both.letters_in("discord", direct, "bob", "link")[0]);
     in_private(&mut both, "matrix", "moe", &format!("link {code}"));
-    in_private(&mut both, "matrix", "moe", "link confirm");
-    assert!(in_private(&mut both, "discord", "bob", "link confirm").contains("are one player now"));
+    confirmed(|line| in_private(&mut both, "matrix", "moe", line));
+    assert!(confirmed(|line| in_private(&mut both, "discord", "bob", line)).contains("are one player now"));
     both
 }
 
@@ -35,8 +35,8 @@ fn linked_across() -> Both {
 fn link_here(chat: &mut Chat, one: &str, other: &str) {
     let code = code(chat, one);
     alone(chat, other, &format!("link {code}"));
-    alone(chat, other, "link confirm");
-    assert!(alone(chat, one, "link confirm").contains("are one player now"));
+    confirmed(|line| alone(chat, other, line));
+    assert!(confirmed(|line| alone(chat, one, line)).contains("are one player now"));
 }
 
 #[test]
@@ -48,6 +48,49 @@ fn a_ban_in_joined_communities_holds_for_the_account_on_the_other_platform_when_
         in_private(&mut both, platform, who, parts);
         assert!(both.on_matrix("moe", "challenge fursaz").contains("banned"), "{parts}");
     }
+}
+
+#[test]
+fn a_ban_stays_where_it_was_made_and_follows_the_person() {
+    let mut both = linked_across();
+    // Of an account on Discord, in the room on Matrix.
+    assert!(both.on_matrix("Mia", "ban bob yes stalls").contains("bob"));
+    for (platform, who) in [("discord", "bob"), ("matrix", "moe")] {
+        let place = if platform == "discord" { place_of("server", "general") } else { place_of("space", "lounge") };
+        let told = lines(&both.letters_in(platform, place, who, "challenge fursaz"));
+        assert!(told.contains("banned"), "{platform}: {told}");
+    }
+    both.part();
+    assert!(!both.on_discord("bob", "challenge fursaz").contains("banned"), "nobody banned them there");
+    assert!(both.on_matrix("moe", "challenge fursaz").contains("banned"));
+    // Whoever was banned as one person doesn't get around it with another account.
+    in_private(&mut both, "matrix", "moe", "unlink yes");
+    assert!(both.on_matrix("moe", "challenge fursaz").contains("banned"));
+    both.join();
+    assert!(both.on_discord("bob", "challenge fursaz").contains("banned"), "joined again, it holds in both again");
+}
+
+#[test]
+fn a_ban_holds_for_an_account_that_comes_later_and_the_list_names_only_who_was_seen() {
+    let mut both = Both::new();
+    both.discord("bob", "games");
+    both.matrix("max", "games");
+    both.discord("Ada", "ban bob yes stalls");
+    let direct = Place { direct: true, ..place_of("discord-bob", "direct") };
+    let code = code_in(&both.letters_in("discord", direct, "bob", "link")[0]);
+    in_private(&mut both, "matrix", "moe", &format!("link {code}"));
+    confirmed(|line| in_private(&mut both, "matrix", "moe", line));
+    confirmed(|line| in_private(&mut both, "discord", "bob", line));
+    in_private(&mut both, "matrix", "moe", "unlink yes");
+    both.join();
+    let banned = both.on_discord("Ada", "ban");
+    assert!(banned.contains("bob") && !banned.contains("moe"), "{banned}");
+    assert!(both.on_matrix("moe", "challenge fursaz").contains("banned"));
+    // Now they are seen, and can be let in.
+    assert!(both.on_discord("Ada", "ban").contains("moe"));
+    assert!(both.on_matrix("Mia", "ban moe off").contains("moe"));
+    assert!(!both.on_matrix("moe", "challenge fursaz").contains("banned"));
+    assert!(both.on_discord("bob", "challenge fursaz").contains("banned"));
 }
 
 #[test]
@@ -128,8 +171,8 @@ fn a_code_tells_nothing_of_further_accounts_before_both_have_confirmed() {
     let code = code(&mut chat, "cas");
     let asked = alone(&mut chat, "bob", &format!("link {code}"));
     assert!(asked.starts_with("Is “cas”"), "{asked}");
-    assert!(alone(&mut chat, "bob", "link confirm").starts_with("Confirmed."));
-    let refused = alone(&mut chat, "cas", "link confirm");
+    assert!(confirmed(|line| alone(&mut chat, "bob", line)).starts_with("Confirmed."));
+    let refused = confirmed(|line| alone(&mut chat, "cas", line));
     assert_eq!(refused, "These two accounts have played each other in game #1, so they stay two players.");
 }
 

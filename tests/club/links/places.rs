@@ -107,7 +107,7 @@ fn what_is_not_played_in_a_paired_place_isnt_shown_there() {
 fn a_game_between_communities_isnt_shown_where_nobody_votes() {
     let mut two = Two::neighbours();
     let code = code_in(&two.letters("ann", "vote challenge fursaz 5 first clock:3h vote:1h")[0]);
-    let letters = two.say("bob", &format!("accept {code}"));
+    let letters = two.say("bob", &format!("vote accept {code}"));
     assert_eq!(two.games().len(), 1);
     let places: Vec<_> = letters.iter().map(|(_, letter)| letter.to.clone()).collect();
     assert!(!places.contains(&To::Place("place-elsewhere".to_owned())), "{places:?}");

@@ -14,7 +14,7 @@ use parlour::store::{RatingKey, RatingRow, RatingScope, SeasonKey, Store, Transa
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-use super::accounts::code_in;
+use super::accounts::{code_in, confirmed};
 use crate::desk::keeping::path;
 use crate::random::Random;
 use crate::support::{letters, words};
@@ -147,8 +147,10 @@ impl World {
             manages: Manages::NOTHING,
             replied_to: None,
             seen: None,
+            by_page: false,
             token: None,
             language: None,
+            language_here: None,
             boards: None,
             sole_reader: false,
             said: Said::line(line),
@@ -265,9 +267,9 @@ impl World {
             return;
         }
         let [first, last] = if self.random.one_in(2) { [one, two] } else { [two, one] };
-        self.say(first, true, "link confirm");
+        confirmed(|line| self.told(first, line));
         self.maybe_restart();
-        let done = self.told(last, "link confirm");
+        let done = confirmed(|line| self.told(last, line));
         let wanted = match (many, met) {
             (true, _) => "at most",
             (false, true) => "have played each other",

@@ -7,6 +7,7 @@ use parlour::clock::read_length;
 use parlour::club::{Club, Landed, Letter, Limits, Manages, Origin, Place, Request, SeenBy, To};
 use parlour::store::{Store, StoredGame};
 
+use super::accounts::word_in;
 use crate::support::{Chat, letters, person, words};
 
 pub const CHANNEL: &str = "place-channel";
@@ -61,7 +62,9 @@ impl Two {
         two.say("dan", "help");
         let code = code_in(&two.letters("ann", "community link")[0]);
         two.say("bob", &format!("community link {code} yes"));
-        two.say("ann", "community link yes");
+        let asked = two.letters("ann", "community confirm");
+        let word = word_in(&words(&asked[0]).join(" ")).unwrap();
+        two.say("ann", &format!("community confirm {word}"));
         two
     }
 
@@ -214,7 +217,7 @@ impl Two {
     /// Somebody blocks somebody else.
     pub fn block(&mut self, person_id: i64, other_id: i64) {
         let tx = self.chat.club.store().begin().unwrap();
-        tx.block(person_id, other_id).unwrap();
+        tx.block(person_id, &tx.first_account_of(other_id).unwrap()).unwrap();
         tx.commit().unwrap();
     }
 

@@ -1,6 +1,8 @@
 //! A community against another one: a channel on one platform, where ann manages, and a room on another one, where bob
 //! does. Three people vote in the channel, four in the room.
 
+mod polls;
+
 use std::path::PathBuf;
 
 use parlour::clock::read_length;
@@ -9,7 +11,7 @@ use parlour::scene::Figure;
 use parlour::store::{COMMUNITY, DueKind, GameState, RatingKey, RatingScope, Store, StoredGame};
 use parlour::upkeep::{export, import};
 
-use super::accounts::code_in;
+use super::accounts::{code_in, confirmed};
 use crate::support::{Chat, direct, person, words};
 
 const PLATFORMS: [&str; 2] = ["discord", "matrix"];
@@ -37,7 +39,7 @@ impl Rooms {
 
     fn begin(&mut self, wish: &str) -> StoredGame {
         let code = self.code(wish);
-        self.say("bob", &format!("accept {code}"));
+        self.say("bob", &format!("vote accept {code}"));
         self.game()
     }
 
@@ -254,8 +256,8 @@ fn a_vote_can_be_changed_until_the_end_and_nobody_has_two() {
 #[test]
 fn suggestions_are_shown_as_small_pictures_with_what_each_would_do() {
     let mut rooms = Rooms::playing(WISH);
-    for turn in ["d4", "e5", "f6", "g7", "h8", "d5", "d6"] {
-        rooms.say("ann", &format!("vote {turn}"));
+    for (n, turn) in ["d4", "e5", "f6", "g7", "h8", "d5", "d6"].into_iter().enumerate() {
+        rooms.say(["ann", "cas", "cid"][n / 3], &format!("vote {turn}"));
     }
     let letter = rooms.letters("cas", "ballot").remove(0);
     let [Attachment::Figure { figure: Figure::Boards(boards), .. }] = letter.files.as_slice() else {
@@ -348,7 +350,7 @@ fn nobody_votes_for_both_sides() {
     // Both communities are on Discord, and ann is in both.
     let mut rooms = Rooms::new();
     let code = rooms.code(WISH);
-    on_discord(&mut rooms, "bob", Some("bob"), &format!("accept {code}"));
+    on_discord(&mut rooms, "bob", Some("bob"), &format!("vote accept {code}"));
     rooms.turn("ann", "d4");
     assert_eq!(rooms.played(), ["d4"]);
     let refused = on_discord(&mut rooms, "ann", Some("bob"), "vote #1 e5");
@@ -374,9 +376,9 @@ fn a_full_list_has_room_while_somebody_votes_for_none_of_its_suggestions() {
     rooms.turn("ann", "a1");
     let row = |(letter, last): (char, u8)| (1..=last).map(move |n| format!("{letter}{n}"));
     let turns: Vec<String> = [('c', 7), ('d', 8), ('e', 9)].into_iter().flat_map(row).collect();
-    // One alone fills the list, and keeps nobody from suggesting a turn of their own.
-    for turn in &turns[..20] {
-        rooms.say("bob", &format!("vote {turn}"));
+    // A few fill the list, and keep nobody from suggesting a turn of their own.
+    for (n, turn) in turns[..20].iter().enumerate() {
+        rooms.say(&format!("early{}", n / 3), &format!("vote {turn}"));
     }
     let button = rooms.letters("bob", "ballot").remove(0).buttons[1].command.to_string();
     let told = rooms.say("dan", &format!("vote {}", turns[20]));
@@ -393,9 +395,126 @@ fn a_full_list_has_room_while_somebody_votes_for_none_of_its_suggestions() {
     }
     let refused = rooms.say("guy", &format!("vote {}", turns[21]));
     assert!(refused.contains("There are 20 suggestions in #1 already"), "{refused}");
-    assert!(rooms.say("guy", &format!("vote {}", turns[20])).contains("votes for 20"));
+    for who in ["guy", "hal"] {
+        assert!(rooms.say(who, &format!("vote {}", turns[20])).contains("votes for 20"));
+    }
     rooms.wait("1h");
     assert_eq!(rooms.played(), ["a1", turns[20].as_str()]);
+}
+
+#[test]
+fn a_person_suggests_three_turns_in_a_vote_with_whatever_accounts() {
+    let mut rooms = Rooms::playing(WISH);
+    for turn in ["a1", "a2", "a3"] {
+        assert!(rooms.say("cas", &format!("vote {turn}")).contains("suggests"), "{turn}");
+    }
+    let refused = rooms.say("cas", "vote a4");
+    assert!(refused.contains("You have suggested 3 turns in this vote in #1 already"), "{refused}");
+    // They still change their vote, and others have their own three.
+    assert!(rooms.say("cas", "vote 1").contains("votes for 1, a1"));
+    assert!(rooms.say("cid", "vote a4").contains("suggests a4"));
+    rooms.say("cid", "vote 1");
+    rooms.wait("1h");
+    assert_eq!(rooms.played(), ["a1"]);
+    rooms.turn("bob", "b2");
+    assert!(rooms.say("cas", "vote a4").contains("suggests a4"), "another vote counts anew");
+}
+
+#[test]
+fn whoever_accepts_for_themselves_doesnt_accept_for_their_community() {
+    let mut rooms = Rooms::new();
+    let code = rooms.code(WISH);
+    let asked = rooms.letters("bob", &format!("accept {code}"));
+    let told = told(&asked);
+    assert!(told.contains("This code is a challenge to your whole community, not to you."), "{told}");
+    assert!(told.contains("channel on Discord challenges it to Fursaz (5)"), "{told}");
+    assert_eq!(asked[0].buttons[0].command.to_string(), format!("vote accept {code}"));
+    assert!(rooms.chat.club.store().read().unwrap().game_ids(0, 10).unwrap().is_empty());
+    // An invitation to a person is none to a community, and isn't used up by being taken for one.
+    let request = rooms.request("ann", "invite fursaz 5 first");
+    let invitation = code_in(&rooms.hear(&Request { place: direct("ann"), ..request })[0]);
+    assert!(rooms.say("bob", &format!("vote accept {invitation}")).contains("I don’t know this code."));
+    // Nor is a word that isn't a code a turn that is called “accept”.
+    let told = rooms.say("bob", "vote accept sesame");
+    assert!(told.contains("isn’t a code"), "{told}");
+    assert!(rooms.say("bob", &format!("accept {invitation}")).contains("ann (Black) against bob (White)"));
+    assert!(rooms.say("bob", &format!("vote accept {code}")).contains("channel (Black) against room (White)"));
+}
+
+#[test]
+fn the_clock_and_the_vote_take_the_same_outages_into_account() {
+    let mut rooms = Rooms::new();
+    // The room belongs to a community of the other platform, which has joined the space; people vote in the room.
+    for (who, line) in [("bob", "help"), ("ann", "help")] {
+        rooms.say(who, line);
+    }
+    let server = Place { id: "server".into(), name: "server".into(), direct: false, community: "of-server".into() };
+    let request = rooms.request("ann", "community link");
+    let request = Request { place: server.clone(), ..request };
+    let code = code_in(&rooms.hear(&request)[0]);
+    rooms.say("bob", &format!("community link {code} yes"));
+    let request = rooms.request("ann", "community confirm");
+    let asked = rooms.hear(&Request { place: server.clone(), ..request });
+    let confirm = asked[0].buttons[0].command.to_string();
+    let request = rooms.request("ann", &confirm);
+    assert!(told(&rooms.hear(&Request { place: server, ..request })).contains("is now one"));
+    rooms.begin(WISH);
+    rooms.turn("ann", "d4");
+    let connect = |rooms: &mut Rooms, matrix: bool| {
+        let at = rooms.chat.at();
+        rooms.chat.club.connected(&[(PLATFORMS[0], true), (PLATFORMS[1], matrix)], at).unwrap();
+        rooms.chat.club.live(at).unwrap();
+    };
+    connect(&mut rooms, true);
+    connect(&mut rooms, false);
+    // Nobody in the room can vote for longer than their time lasts.
+    for _ in 0..4 * 60 {
+        rooms.chat.now += 60_000;
+        connect(&mut rooms, false);
+        rooms.tick();
+    }
+    assert_eq!(rooms.game().state, GameState::Live, "their time didn’t pass");
+    connect(&mut rooms, true);
+    rooms.say("bob", "vote e5");
+    for _ in 0..70 {
+        rooms.chat.now += 60_000;
+        connect(&mut rooms, true);
+        rooms.tick();
+    }
+    assert_eq!(rooms.played(), ["d4", "e5"]);
+}
+
+#[test]
+fn what_is_said_right_after_an_outage_is_heard_before_a_vote_ends_by_the_clock() {
+    let mut rooms = Rooms::playing(WISH);
+    rooms.middle();
+    let live = |rooms: &mut Rooms| rooms.chat.club.live(rooms.chat.at()).unwrap();
+    for minutes in [60, 60, 59] {
+        for _ in 0..minutes {
+            rooms.chat.now += 60_000;
+            live(&mut rooms);
+            rooms.tick();
+        }
+    }
+    rooms.chat.now += 40_000;
+    live(&mut rooms);
+    rooms.tick();
+    // A few seconds before the flag the program dies, and begins again hours later.
+    rooms.chat.now += 5 * 3_600_000;
+    live(&mut rooms);
+    rooms.tick();
+    rooms.chat.now += 8_000;
+    live(&mut rooms);
+    rooms.tick();
+    let before = rooms.played().len();
+    rooms.say("cas", "vote d6");
+    for _ in 0..8 {
+        rooms.chat.now += 10_000;
+        live(&mut rooms);
+        rooms.tick();
+    }
+    assert_eq!(rooms.game().state, GameState::Live);
+    assert_eq!(rooms.played().len(), before + 1, "their vote counts");
 }
 
 #[test]
@@ -437,8 +556,8 @@ fn two_accounts_of_one_person_have_one_vote() {
     let request = rooms.request("cas", "link");
     let code = code_in(&rooms.hear(&Request { place: direct("cas"), ..request })[0]);
     rooms.say_alone("kim", &format!("link {code}"));
-    rooms.say_alone("kim", "link confirm");
-    assert!(rooms.say_alone("cas", "link confirm").contains("are one player now"));
+    confirmed(|line| rooms.say_alone("kim", line));
+    assert!(confirmed(|line| rooms.say_alone("cas", line)).contains("are one player now"));
     rooms.begin(WISH);
     assert!(rooms.say("cas", "vote d4").contains("channel: cas suggests d4"));
     let changed = rooms.say_alone("kim", "vote #1 e5");

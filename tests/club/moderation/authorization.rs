@@ -39,6 +39,12 @@ fn askers() -> [(&'static str, Place); 7] {
 const TABLE: &[(&str, [May; 7])] = &[
     ("board", [Y, Y, Y, Y, Y, N, N]),
     ("board words", [Y, Y, Y, Y, Y, N, N]),
+    ("board turn 1", [Y, Y, Y, Y, Y, N, N]),
+    ("note", [Y, Y, Y, Y, Y, N, N]),
+    ("note a fork", [Y, Y, Y, Y, Y, N, N]),
+    ("story", [Y, Y, Y, Y, Y, N, N]),
+    ("play-on", [Y, Y, Y, Y, Y, N, N]),
+    ("play-on turn 1", [Y, Y, Y, Y, Y, N, N]),
     ("moves", [Y, Y, Y, Y, Y, N, N]),
     ("moves c2", [Y, Y, Y, Y, Y, N, N]),
     ("at c2", [Y, Y, Y, Y, Y, N, N]),
@@ -50,8 +56,10 @@ const TABLE: &[(&str, [May; 7])] = &[
     ("last", [Y, Y, Y, Y, Y, N, N]),
     ("status", [Y, Y, Y, Y, Y, N, N]),
     ("hint", [Y, Y, Y, W, W, N, N]),
+    ("coach on", [Y, Y, Y, W, W, N, N]),
     ("analyse", [Y, Y, Y, Y, Y, N, N]),
     ("record", [Y, Y, Y, Y, Y, N, N]),
+    ("page new", [Y, Y, Y, W, W, N, N]),
     ("replay", [Y, Y, Y, Y, Y, N, N]),
     ("replay words", [Y, Y, Y, Y, Y, N, N]),
     ("try c2-c3", [Y, Y, Y, Y, Y, N, N]),
@@ -98,10 +106,18 @@ fn private_game() -> Chat {
     chat
 }
 
+/// The name with which a line begins: most are one word.
+fn name_in(line: &str) -> &str {
+    let names = parlour::command::COMMANDS.iter().map(|spec| spec.name);
+    let begins = |name: &&str| line.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+    let first = line.split(' ').next().unwrap_or(line);
+    names.filter(begins).max_by_key(|name| name.len()).unwrap_or(first)
+}
+
 /// What a person is answered to a line about the game, however they name it.
 fn answer(mut chat: Chat, (who, from): (&str, &Place), line: &str, by: &str) -> Vec<Letter> {
-    let (name, rest) = line.split_once(' ').unwrap_or((line, ""));
-    let line = if by == "reply" { line.to_owned() } else { format!("{name} #1 {rest}") };
+    let (name, rest) = line.split_at(name_in(line).len());
+    let line = if by == "reply" { line.to_owned() } else { format!("{name} #1{rest}") };
     let mut request = chat.request(who, line.trim());
     request.place = from.clone();
     request.replied_to = (by == "reply").then(|| "m1".to_owned());
@@ -309,7 +325,7 @@ fn every_command_about_a_game_is_in_the_table() {
     let about_none = ["accept", "decline", "withdraw"];
     for spec in parlour::command::COMMANDS {
         let takes_game = spec.params.iter().any(|param| param.name == "id");
-        let is_there = TABLE.iter().any(|(line, _)| line.split(' ').next() == Some(spec.name));
+        let is_there = TABLE.iter().any(|(line, _)| name_in(line) == spec.name);
         // Tournaments have numbers too, and rules of their own.
         let is_tournament = spec.name.starts_with("tournament");
         // These are `pieces`, `last` and `moves`, asked by a player.

@@ -1,12 +1,12 @@
 //! Settings of people, places and communities, and which of them holds.
 
 use parlour::clock::find_zone;
-use parlour::club::{Club, Limits};
+use parlour::club::{Club, Limits, Request};
 use parlour::command::BoardForm;
 use parlour::rules::Player;
 use parlour::store::Store;
 
-use crate::support::{Chat, called, is_to_account, letters, words};
+use crate::support::{Chat, called, is_to_account, letters, lines, words};
 
 #[test]
 fn settings_are_shown_changed_and_forgotten() {
@@ -27,7 +27,7 @@ fn settings_are_shown_changed_and_forgotten() {
     assert_eq!(chat.say("ann", "settings notices off"), "Your setting notices is now off.");
     assert_eq!(words(&chat.letters_alone("ann", "settings theme dark")[0]), ["Your setting theme is now dark."]);
     chat.say("ann", "settings theme default");
-    assert_eq!(chat.say("ann", "settings theme pink"), "I can’t set theme to that. Try: light, dark, contrast.");
+    assert_eq!(chat.say("ann", "settings theme pink"), "I can’t set theme to that. Try: light, dark or contrast.");
     assert_eq!(
         chat.say("ann", "settings threads on"),
         "The setting threads is for rooms and communities. Write “settings place threads on”."
@@ -155,4 +155,46 @@ fn notices_come_by_ping_by_direct_message_or_not_at_all() {
     assert_eq!(told.len(), 2);
     assert!(called(&told[0]).is_empty());
     assert!(is_to_account(&told[1], "bob"));
+}
+
+#[test]
+fn a_language_that_an_app_names_holds_for_all_that_its_owner_alone_reads() {
+    let mut chat = Chat::with_game("chifoumi");
+    let asked = chat.request("bob", "einstellungen notices direct");
+    chat.handle(&Request { language: Some("de".to_owned()), ..asked });
+    // What somebody else does brings bob a message; no request of his names a language then.
+    let told = lines(&chat.letters("ann", "c2-c3"));
+    assert!(told.contains("bob (Schwarz) ist am Zug") && told.contains("bob (Black) to move"), "{told}");
+    let language = chat.say("bob", "settings language");
+    assert!(language.contains("language = de, von deiner App vorgegeben: "), "{language}");
+    // A choice counts for more.
+    chat.say("bob", "settings language es");
+    let asked = chat.request("bob", "settings language");
+    let language = lines(&letters(chat.handle(&Request { language: Some("fr".to_owned()), ..asked })));
+    assert!(language.contains("language = es, elegido por ti: "), "{language}");
+}
+
+#[test]
+fn a_community_speaks_the_language_that_its_platform_names_unless_it_chooses_one() {
+    let mut chat = Chat::new();
+    let asked = chat.request("ann", "challenge bob chifoumi first");
+    let offered = lines(&letters(chat.handle(&Request { language_here: Some("fr".to_owned()), ..asked })));
+    assert!(offered.contains("ann défie bob"), "{offered}");
+    let language = chat.say("ann", "settings community language");
+    assert!(language.contains("language = fr, selon les réglages de ce serveur"), "{language}");
+    chat.script("bob: accepter");
+    chat.say("ann", "settings community language nl");
+    assert!(chat.say("bob", "settings language").contains("language = nl, gekozen voor deze community"));
+    // English is what a server says that has never chosen.
+    chat.say("ann", "settings community language default");
+    let asked = chat.request("ann", "settings language");
+    let language = lines(&letters(chat.handle(&Request { language_here: Some("en-US".to_owned()), ..asked })));
+    assert!(language.contains("language = en, the default: "), "{language}");
+}
+
+#[test]
+fn on_and_off_can_be_said_in_any_language() {
+    let mut chat = Chat::new();
+    assert!(chat.say("ann", "einstellungen motion aus").contains("motion is now off"));
+    assert!(chat.say("ann", "settings place play activar").contains("is now on"));
 }

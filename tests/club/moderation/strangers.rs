@@ -174,9 +174,12 @@ fn gifts_of_time_come_to_an_end_and_none_comes_from_whom_one_blocks() {
 #[test]
 fn a_profile_is_shown_to_those_who_share_a_community() {
     let mut chat = acquainted();
-    let unknown = "I know of no room where you and bob have both talked to me.";
-    assert_eq!(said(&chat.letters_alone("dan", "profile id-bob")), unknown);
-    assert_eq!(said(&chat.letters_alone("dan", "profile bob")), unknown);
+    let unknown = |name| {
+        format!("I don’t know anybody called “{name}” here. Mention that person, or give the full account name.")
+    };
+    for name in ["id-bob", "bob", "id-nobody"] {
+        assert_eq!(said(&chat.letters_alone("dan", &format!("profile {name}"))), unknown(name));
+    }
     assert!(said(&chat.letters_alone("ann", "profile id-bob")).starts_with("bob:"));
     assert!(said(&chat.letters_alone("dan", "profile")).starts_with("dan:"));
 }

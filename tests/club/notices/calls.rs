@@ -29,7 +29,7 @@ fn whoever_has_just_acted_there_is_told_after_two_minutes_and_once() {
     let letters = chat.wait("20s");
     assert_eq!(letters.len(), 1);
     assert_eq!(called(&letters[0]), ["bob"]);
-    let told = "#1 Chifoumi (basic): bob, it’s your turn against ann. Your time runs out in 10 days, on 2026-12-01 at 00:00 UTC.";
+    let told = "#1 Chifoumi (basic): bob, it’s your turn against ann. Your time runs out in 10 days, on 1 Dec 2026 at 00:00 UTC.";
     assert_eq!(said(&letters), [told]);
     assert_eq!(chat.wait("7d").len(), 0);
 }
@@ -108,7 +108,7 @@ fn a_turn_that_begins_in_the_night_is_told_in_the_morning_to_whoever_has_said_wh
 #[test]
 fn in_peace_nobody_is_told_until_it_is_over() {
     let mut chat = game("10d");
-    assert!(chat.say("bob", "snooze 8h").contains("and resume in 8 hours, on 2026-11-21 at 08:00 UTC"));
+    assert!(chat.say("bob", "snooze 8h").contains("and resume in 8 hours, on 21 Nov 2026 at 08:00 UTC"));
     assert!(called(&chat.letter("ann", "c2-c3")).is_empty());
     assert_eq!(chat.wait("7h").len(), 0);
     assert!(chat.say("bob", "snooze").contains("at 08:00 UTC"));
@@ -171,7 +171,7 @@ fn whose_time_is_over_is_told_that_it_is_over_and_at_no_late_hour() {
     assert_eq!(chat.wait("25h").len(), 0, "it is night");
     let mut told = chat.wait("8h");
     told.retain(|letter| called(letter) == ["bob"]);
-    let over = "bob, it’s your turn against ann. Your time ran out on 2026-11-22 at 00:00 UTC. \
+    let over = "bob, it’s your turn against ann. Your time ran out on 22 Nov 2026 at 00:00 UTC. \
                 Until your opponent claims the game, a turn still counts.";
     assert!(said(&told).join(" ").ends_with(over), "{told:#?}");
 }

@@ -44,7 +44,7 @@ fn a_digest_lists_all_games_those_that_wait_first_and_where_they_are() {
     let said = words(&letters[0]);
     assert_eq!(said[0], "Your games (2); one is waiting for you:");
     assert!(said[1].starts_with("#2 Fursaz") && said[1].ends_with("(#general)"), "{said:?}");
-    assert!(said[1].contains("bob’s time runs out in 10 days, on 2026-12-01 at 00:"), "{said:?}");
+    assert!(said[1].contains("bob’s time runs out in 10 days, on 1 Dec 2026 at 00:"), "{said:?}");
     assert!(said[2].starts_with("#1 Chifoumi"), "{said:?}");
     assert!(said[3].contains("“settings notices here” turns the list off"), "{said:?}");
     assert!(letters[0].edits.is_some() && called(&letters[0]).is_empty());

@@ -22,7 +22,7 @@ fn a_reminder_comes_once_when_a_fifth_of_the_time_is_left() {
     assert_eq!(letters.len(), 1);
     assert_eq!(
         words(&letters[0]),
-        ["#1 Chifoumi (basic): ann, your time runs out in 9 hours, on 2026-11-23 at 02:00 UTC."]
+        ["#1 Chifoumi (basic): ann, your time runs out in 9 hours, on 23 Nov 2026 at 02:00 UTC."]
     );
     assert_eq!(called(&letters[0]), ["ann"]);
     assert_eq!(chat.wait_and_be_reminded("8h").len(), 0);

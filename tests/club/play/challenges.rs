@@ -30,7 +30,7 @@ fn accepting_begins_the_game_and_calls_whoever_moves_first() {
     assert_eq!(words(&letter)[0], "#1 Chifoumi (basic), rated: bob (White) against ann (Black).");
     assert_eq!(
         words(&letter)[2..4],
-        ["bob (White) to move.", "bob’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."]
+        ["bob (White) to move.", "bob’s time runs out in 10 days, on 1 Dec 2026 at 00:00 UTC."]
     );
     assert_eq!(called(&letter), ["bob"]);
     let picture = letter.picture.unwrap();

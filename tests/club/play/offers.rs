@@ -14,7 +14,7 @@ fn resigning_is_asked_about_once_and_then_ends_the_game_and_changes_the_ratings(
     assert!(words(&letter)[1].starts_with("ann (White) wins "), "{:?}", words(&letter));
     assert_eq!(words(&letter)[2], "Ratings: ann 1500 to 1662; bob 1500 to 1338.");
     assert_eq!(called(&letter), ["ann"]);
-    assert_eq!(buttons(&letter), ["rematch #1", "replay #1", "record #1"]);
+    assert_eq!(buttons(&letter), ["rematch #1", "replay #1", "story #1", "record #1"]);
     let over = "#1 is over. ann (White) wins because the opponent resigned, 8 to 0. “rematch” offers another game.";
     for (who, line) in [("ann", "#1 c2-c3"), ("bob", "resign #1"), ("bob", "resign"), ("ann", "c2-c3"), ("ann", "draw")]
     {
@@ -230,7 +230,7 @@ fn a_turn_is_taken_back_by_consent() {
             "bob lets ann take back the last turn in #1.",
             "ann (White) to move.",
             "Score: White 8, Black 8½.",
-            "ann’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."
+            "ann’s time runs out in 10 days, on 1 Dec 2026 at 00:00 UTC."
         ]
     );
     assert_eq!(called(&letter), ["ann"]);

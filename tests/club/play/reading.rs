@@ -21,6 +21,8 @@ fn the_words_of_a_challenge_may_stand_in_any_order() {
         no_vacation: false,
         level: None,
         goal: None,
+        odds: None,
+        lead: None,
     }));
     for line in [
         "challenge bob chifoumi placement second unrated",
@@ -95,7 +97,10 @@ fn notation_alone_is_a_move_and_may_follow_the_number_of_a_game() {
         read("resign #12 yes"),
         Ok(Command::Settling(SettlingCommand::Resign { id: Some(Id(12)), whole: false, confirmed: true }))
     );
-    assert_eq!(read("#12"), Ok(Command::Position(PositionCommand::Board { id: Some(Id(12)), form: None, side: None })));
+    assert_eq!(
+        read("#12"),
+        Ok(Command::Position(PositionCommand::Board { id: Some(Id(12)), form: None, side: None, turn: None }))
+    );
 }
 
 #[test]

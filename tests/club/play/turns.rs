@@ -161,8 +161,8 @@ fn where_two_games_await_the_turn_the_answer_asks_which_one() {
     assert_eq!(words(&letter)[0], "Which game? Say its number too, like “move #1 c2-c3”:");
     assert_eq!(
         words(&letter)[1],
-        "#1 Chifoumi (basic): ann against bob, ann to move, begun on 2026-11-21 at 00:00 UTC. \
-         ann’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."
+        "#1 Chifoumi (basic): ann against bob, ann to move, begun on 21 Nov 2026 at 00:00 UTC. \
+         ann’s time runs out in 10 days, on 1 Dec 2026 at 00:00 UTC."
     );
     assert_eq!(buttons(&letter), ["move #1 c2-c3", "move #2 c2-c3"]);
     assert_eq!(letter.buttons[1].label, "#2 Chifoumi (basic), cas");

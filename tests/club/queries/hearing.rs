@@ -21,7 +21,7 @@ fn a_turn_is_told_with_what_it_did_and_the_score() {
             "#1 Chifoumi (basic): ann (White) played c2-c3: White Scissors from c2 to c3.",
             "bob (Black) to move.",
             "Score: White 8, Black 8½.",
-            "bob’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."
+            "bob’s time runs out in 10 days, on 1 Dec 2026 at 00:00 UTC."
         ]
     );
 }
@@ -117,7 +117,7 @@ fn a_turn_tells_what_it_has_changed_that_no_piece_shows() {
     assert!(!first.iter().any(|line| line.ends_with(" left.")), "White still has paper: {first:?}");
     chat.script("bob: c6-c5");
     let second = words(&chat.letter("ann", "e1xe2 end"));
-    assert_eq!(second[1], "White has Rock, Scissors, Well left.");
+    assert_eq!(second[1], "White has Rock, Scissors and Well left.");
 }
 
 #[test]

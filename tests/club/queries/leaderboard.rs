@@ -12,9 +12,35 @@ fn a_profile_shows_ratings_and_the_score_against_the_asker() {
     let text = chat.say("bob", "profile ann");
     assert_eq!(
         text,
-        "ann: no games in progress.\nIn this community:\nall games: 1662, provisional (1 won, 0 drawn, 0 lost)\nChifoumi: 1662, provisional (1 won, 0 drawn, 0 lost)\nIn all communities:\nall games: 1662, provisional (1 won, 0 drawn, 0 lost)\nChifoumi: 1662, provisional (1 won, 0 drawn, 0 lost)\nWith a clock, a turn takes them about 1m; no games lost on time.\nBest wins: bob (1500).\nYou against ann: 0 won, 0 drawn, 1 lost."
+        "ann: no games in progress.\nIn this community:\nall games: 1662, provisional (1 won, 0 drawn, 0 lost)\nChifoumi: 1662, provisional (1 won, 0 drawn, 0 lost)\nIn all communities:\nall games: 1662, provisional (1 won, 0 drawn, 0 lost)\nChifoumi: 1662, provisional (1 won, 0 drawn, 0 lost)\nWith a clock, a turn takes them about 1m; no games lost on time.\nBest wins: bob (1500).\nYou against ann: 0 to 1."
     );
     assert!(!chat.say("ann", "profile").contains("You against"));
+}
+
+#[test]
+fn a_profile_tells_how_the_asker_did_in_each_game_and_lately_without_games_that_have_no_result() {
+    let mut chat = Chat::new();
+    for (winner, loser) in [("ann", "bob"), ("ann", "bob"), ("bob", "ann"), ("ann", "bob"), ("ann", "bob")] {
+        beat(&mut chat, [winner, loser]);
+    }
+    assert!(
+        chat.say("bob", "profile ann")
+            .contains("\nYou against ann: 1 to 4.\nYour last 5, newest first: lost, lost, won, lost, lost."),
+        "{}",
+        chat.say("bob", "profile ann")
+    );
+    // Nobody has finished two turns of this one, so it has no result.
+    chat.say("ann", "challenge bob fursaz first");
+    chat.say("bob", "accept");
+    chat.say("bob", "resign yes");
+    chat.say("ann", "challenge bob fursaz first");
+    chat.say("bob", "accept");
+    chat.script("ann: c3\nbob: d4\nann: e5\nbob: f6\nann: draw\nbob: accept");
+    let told = chat.say("ann", "profile bob");
+    let wanted = "You against bob: 4 to 1, with 1 draw.\nBy game: Fursaz 0 to 0 (1 draw), Chifoumi 4 to 1.\n\
+                  Your last 5, newest first: drawn, won, won, lost, won.";
+    assert!(told.contains(wanted), "{told}");
+    assert!(chat.say("cas", "profile bob").ends_with("You and bob haven’t finished a game yet."));
 }
 
 #[test]
@@ -105,7 +131,7 @@ fn the_best_wins_are_those_over_the_highest_rated() {
     }
     let text = chat.say("ann", "profile");
     let (_, wins) = text.split_once("Best wins: ").unwrap();
-    assert!(wins.starts_with("cas (1") && wins.contains("), bob (1500)."), "{text}");
+    assert!(wins.starts_with("cas (1") && wins.contains(") and bob (1500)."), "{text}");
     assert!(!chat.say("dan", "profile").contains("Best wins"));
 }
 
@@ -261,7 +287,7 @@ fn whoever_asks_to_be_forgotten_is_forgotten_but_not_in_the_middle_of_a_game() {
     for line in ["forget", "forget me yes"] {
         assert_eq!(
             chat.say("bob", line),
-            "You are still playing #1. Finish or resign first (“resign match” if it’s a match), then say “forget me” again."
+            "You are still playing #1. Finish or resign first (“resign match” if it’s a match), then say “forget” again."
         );
     }
     chat.script("bob: resign yes\nbob: challenge ann sfirs\nann: challenge bob fursaz\nbob: settings theme dark");
@@ -292,7 +318,7 @@ fn a_game_without_a_result_is_no_draw_in_a_profile() {
     let mut chat = Chat::with_game("chifoumi");
     chat.script("ann: c2-c3\nbob: resign yes");
     let profile = chat.say("ann", "profile bob");
-    assert!(profile.ends_with("You against bob: 0 won, 0 drawn, 0 lost."), "{profile}");
+    assert!(profile.ends_with("You and bob haven’t finished a game yet."), "{profile}");
 }
 
 #[test]

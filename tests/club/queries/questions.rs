@@ -170,7 +170,7 @@ fn what_happened_is_told_turn_by_turn() {
     assert_eq!(chat.say("bob", "since"), "Nothing has happened since bob (Black) played c6-c5.");
     let status = chat.say("cas", "status");
     assert!(status.starts_with("ann (White) to move.\nScore: White 8, Black 8½.\nWhite has "), "{status}");
-    assert!(status.ends_with(" left.\nann’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."), "{status}");
+    assert!(status.ends_with(" left.\nann’s time runs out in 10 days, on 1 Dec 2026 at 00:00 UTC."), "{status}");
 }
 
 #[test]
@@ -277,7 +277,7 @@ fn what_wins_is_reached_covered_deactivated_or_turned_over_is_a_threat() {
 fn what_a_piece_could_do_is_told_of_the_opponents_and_of_ones_own_out_of_turn() {
     let mut chat = Chat::with_game("chifoumi");
     let ways = "#1: ann (White) has 7 legal actions: c2 to c3, d3, or onto b3, c1, d1, d2, or captures own c1 (Paper).";
-    assert_eq!(chat.say("ann", "moves c2"), format!("{ways}\nType actions like c2+b3, c2-c3, c2xc1."));
+    assert_eq!(chat.say("ann", "moves c2"), format!("{ways}\nType actions like c2+b3, c2-c3 or c2xc1."));
     let ahead = "#1: if bob (Black) were to move, they would have 7 legal actions: c6 to c5, d5, or onto b5, c7, d6, d7, or captures own d6 (Scissors).";
     assert_eq!(chat.say("ann", "moves c6"), ahead);
     for line in ["moves", "moves c2", "moves c6"] {

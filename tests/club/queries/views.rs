@@ -15,13 +15,37 @@ fn a_board_is_shown_to_the_asker_from_the_side_he_wants() {
         [
             "#1 Chifoumi (basic): ann against bob, 0 actions",
             "ann (White) to move.",
-            "ann’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."
+            "ann’s time runs out in 10 days, on 1 Dec 2026 at 00:00 UTC."
         ]
     );
     assert_eq!(letter.audience, Audience::Asker);
     assert_eq!(letter.picture.unwrap().form, BoardForm::Letters);
     let picture = chat.letter("ann", "board second").picture.unwrap();
     assert_eq!((picture.bottom, picture.form), (Player::Two, BoardForm::Picture));
+}
+
+#[test]
+fn a_board_is_shown_as_it_stood_after_an_earlier_turn() {
+    let mut chat = Chat::with_game("chifoumi");
+    chat.script("ann: c2-c3\nbob: c6-c5\nann: takeback\nbob: accept\nann: e2-e3\nbob: e6-e5\nann: c2-c3\nbob: c6-c5");
+    let letter = chat.letter("cas", "board #1 turn 2 words");
+    assert_eq!(
+        words(&letter)[1..],
+        [
+            "This is the board after turn 2 of 4.",
+            "2. bob (Black): Black Paper from e6 to e5.",
+            "Score: White 8, Black 8½."
+        ],
+    );
+    let picture = letter.picture.clone().unwrap();
+    assert_eq!((picture.form, picture.past), (BoardForm::Words, true));
+    let board = chat.club.game_of(&picture).unwrap().unwrap();
+    assert_eq!(board.plies().iter().map(|ply| ply.token.as_str()).collect::<Vec<_>>(), ["e2-e3", "e6-e5"]);
+    assert_eq!(buttons(&letter), ["board #1 words turn 1", "board #1 words turn 3"]);
+    assert_eq!(buttons(&chat.letter("ann", "board 1 turn 4")), ["board #1 turn 3"]);
+    assert_eq!(chat.say("ann", "board #1 turn 5"), "That game has turns 1 to 4.");
+    let far = chat.letters_in(abroad("far"), "cas", "board #1 turn 2").remove(0);
+    assert_eq!(words(&far), ["I can’t find a game #1 here. “games” lists yours."]);
 }
 
 #[test]
@@ -54,7 +78,7 @@ fn legal_actions_are_listed_all_or_of_one_piece() {
     let mut chat = Chat::with_game("chifoumi");
     let all = chat.letter("ann", "moves");
     assert!(words(&all)[0].starts_with("#1: ann (White) has 55 legal actions: b3 to a3, a4, "), "{:?}", words(&all));
-    assert_eq!(words(&all)[1], "Type actions like b3+c2, b3-a3, b3xc2.");
+    assert_eq!(words(&all)[1], "Type actions like b3+c2, b3-a3 or b3xc2.");
     assert!(all.picture.is_none());
     let some = chat.letter("ann", "moves b3");
     assert!(words(&some)[0].contains("b3 to a3, ") && !words(&some)[0].contains("c2 to"), "{:?}", words(&some));
@@ -73,19 +97,19 @@ fn games_are_listed_mine_or_of_the_place() {
     chat.script("ann: challenge bob chifoumi first\nbob: accept\ncas: challenge open sia-doble");
     assert_eq!(
         chat.say("ann", "games"),
-        "Your games (1):\n#1 Chifoumi (basic): ann against bob, ann to move, begun on 2026-11-21 at 00:00 UTC. \
-         ann’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC."
+        "Your games (1):\n#1 Chifoumi (basic): ann against bob, ann to move, begun on 21 Nov 2026 at 00:00 UTC. \
+         ann’s time runs out in 10 days, on 1 Dec 2026 at 00:00 UTC."
     );
     assert_eq!(
         chat.say("dan", "games here"),
-        "Games here (1):\n#1 Chifoumi (basic): ann against bob, ann to move, begun on 2026-11-21 at 00:00 UTC. \
-         ann’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC.\n\
+        "Games here (1):\n#1 Chifoumi (basic): ann against bob, ann to move, begun on 21 Nov 2026 at 00:00 UTC. \
+         ann’s time runs out in 10 days, on 1 Dec 2026 at 00:00 UTC.\n\
          Challenges (1):\n#2 Sia Doble: cas challenges anyone; “accept #2” to play"
     );
     assert!(chat.say("cas", "games").starts_with("Challenges (1):\n#2 "));
     assert!(chat.say("dan", "games").starts_with("No games"));
     chat.script("ann: #1 c2-c3");
-    assert!(chat.say("ann", "games").contains("bob to move, last turn on 2026-11-21 at 00:00 UTC. bob’s time"));
+    assert!(chat.say("ann", "games").contains("bob to move, last turn on 21 Nov 2026 at 00:00 UTC. bob’s time"));
 }
 
 #[test]

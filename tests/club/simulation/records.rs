@@ -68,7 +68,7 @@ impl World {
         );
     }
 
-    fn rate(&mut self, game: &StoredGame) {
+    pub(super) fn rate(&mut self, game: &StoredGame) {
         let outcome = match game.verdict.as_ref().unwrap().winner {
             Some(Player::One) => Outcomes::WIN,
             Some(Player::Two) => Outcomes::LOSS,

@@ -85,6 +85,12 @@ impl World {
         self.seen.offers = None;
     }
 
+    /// Games may belong to other communities than when they were read.
+    pub(super) fn forget_games(&mut self) {
+        self.seen.games.clear();
+        self.anything_may_change();
+    }
+
     /// Everything may have changed.
     pub(super) fn anything_may_change(&mut self) {
         self.seen.changed = Changed::All;

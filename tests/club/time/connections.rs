@@ -1,6 +1,8 @@
 //! Platforms that are not connected, while the program is stopped and started as well.
 
 use jiff::Timestamp;
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
 use parlour::club::{Club, Limits, Origin, Person, Request};
 use parlour::store::{GameState, Store};
 
@@ -92,8 +94,8 @@ impl World {
         let board = self.chat.say("eve", &format!("board #{id}"));
         let until =
             board.rsplit_once(", on ").map(|(_, until)| until).unwrap_or_else(|| panic!("#{id} has no time: {board}"));
-        let until = until.trim_end_matches(" UTC.").replace(" at ", "T");
-        let until: Timestamp = format!("{until}:00Z").parse().unwrap();
+        let until = DateTime::strptime("%d %b %Y at %H:%M UTC.", until).unwrap();
+        let until = until.to_zoned(TimeZone::UTC).unwrap().timestamp();
         until.duration_since(self.begun).as_mins() - 120
     }
 

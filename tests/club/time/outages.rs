@@ -63,7 +63,7 @@ fn a_week_in_which_the_program_did_not_run_counts_for_nobody() {
     chat.now += 7 * 24 * HOUR;
     live(&mut chat);
     assert!(
-        chat.say("ann", "board").contains("ann’s time runs out in 1 hour and 58 minutes, on 2026-11-28 at 02:00 UTC.")
+        chat.say("ann", "board").contains("ann’s time runs out in 1 hour and 58 minutes, on 28 Nov 2026 at 02:00 UTC.")
     );
     flag_falls_on_time(&mut chat);
 }
@@ -140,7 +140,7 @@ fn a_flag_due_while_the_players_platform_is_down_for_long_is_credited() {
     connect(&mut chat, true);
     // Whatever was said meanwhile is heard first.
     run(&mut chat, 30);
-    assert!(chat.say("ann", "board").contains("ann’s time runs out in 28 seconds, on 2026-11-21 at 03:00 UTC."));
+    assert!(chat.say("ann", "board").contains("ann’s time runs out in 28 seconds, on 21 Nov 2026 at 03:00 UTC."));
     run(&mut chat, 30);
     assert!(!is_live(&mut chat));
 }
@@ -177,7 +177,7 @@ fn what_two_outages_share_is_credited_once() {
     run(&mut chat, 1_800);
     connect(&mut chat, true);
     assert!(
-        chat.say("ann", "board").contains("ann’s time runs out in 1 hour and 58 minutes, on 2026-11-21 at 04:00 UTC.")
+        chat.say("ann", "board").contains("ann’s time runs out in 1 hour and 58 minutes, on 21 Nov 2026 at 04:00 UTC.")
     );
 }
 

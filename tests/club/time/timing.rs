@@ -27,7 +27,7 @@ fn the_first_turns_time_begins_when_the_challenge_is_accepted() {
     chat.script("ann: challenge bob chifoumi first 2d");
     chat.wait("1d");
     // A day after 2026-11-21.
-    assert!(chat.say("bob", "accept").contains("ann’s time runs out in 2 days, on 2026-11-24 at 00:00 UTC."));
+    assert!(chat.say("bob", "accept").contains("ann’s time runs out in 2 days, on 24 Nov 2026 at 00:00 UTC."));
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_takeback_gives_the_opponents_time_back_too() {
     chat.script("bob: c6-c5\nann: takeback\nbob: accept");
     assert_eq!(left(&mut chat), [SignedDuration::from_hours(96); 2]);
     // Two days after 2026-11-21, bob has four days again.
-    assert!(chat.say("ann", "c2-c3").contains("bob’s time runs out in 4 days, on 2026-11-27 at 00:00 UTC."));
+    assert!(chat.say("ann", "c2-c3").contains("bob’s time runs out in 4 days, on 27 Nov 2026 at 00:00 UTC."));
 }
 
 #[test]

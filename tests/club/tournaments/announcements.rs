@@ -46,7 +46,7 @@ fn the_champion_is_named_with_those_whom_they_beat() {
     chat.letters("ann", &format!("tournament start #{id}"));
     play(&mut chat, id, stronger);
     let told = play(&mut chat, id, stronger);
-    assert!(told.contains("is over.\np0 wins it.\np0 beat p3, p1."), "{told}");
+    assert!(told.contains("is over.\np0 wins it.\np0 beat p3 and p1."), "{told}");
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn any_round_can_be_listed_and_in_a_league_also_those_to_come() {
     chat.letters("ann", &format!("tournament start #{id}"));
     let now = chat.say("p0", &format!("tournament games #{id}"));
     assert!(now.contains(&format!("Tournament #{id}, round 1 of 3:")), "{now}");
-    assert!(now.contains("You still play p1, p2."), "{now}");
+    assert!(now.contains("You still play p1 and p2."), "{now}");
     assert!(!chat.say("ann", &format!("tournament games #{id}")).contains("You still play"), "ann doesn’t play");
     let later = chat.say("p0", &format!("tournament games #{id} round:3"));
     assert!(later.contains(&format!("Tournament #{id}, round 3 of 3, which hasn’t begun:")), "{later}");

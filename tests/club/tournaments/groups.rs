@@ -51,7 +51,7 @@ fn the_first_two_of_each_group_play_a_knockout_against_those_of_others() {
     let told = play(&mut chat, id, stronger);
     assert!(told.contains("p0 wins it."), "{told}");
     let shown = table(&mut chat, id);
-    for line in ["1. p0", "2. p1", "3. p2, p3", "5. p4, p5, p6, p7", "Page 3 of 3."] {
+    for line in ["1. p0", "2. p1", "3. p2 and p3", "5. p4, p5, p6 and p7", "Page 3 of 3."] {
         assert!(shown.contains(&line.to_owned()), "{line}: {shown:#?}");
     }
     assert!(chat.club.store().defects().unwrap().is_empty());

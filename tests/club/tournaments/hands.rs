@@ -19,7 +19,7 @@ fn seeds_by_hand_come_first_and_the_others_follow() {
     assert!(chat.say("ann", &format!("tournament seeds #{id} p3, bob")).contains("bob isn’t in tournament"));
     assert!(chat.say("ann", &format!("tournament seeds #{id} p3, p3")).contains("You named p3 twice."));
     let told = public(&chat.letters("ann", &format!("tournament seeds #{id} p3, @p2")));
-    let seeds = "The first seeds are p3, p2; the others follow by rating.";
+    let seeds = "The first seeds are p3 and p2; the others follow by rating.";
     assert_eq!(told, format!("Tournament #{id}: {seeds}"));
     assert!(chat.say("p0", &format!("tournament table #{id}")).contains(seeds));
     chat.letters("ann", &format!("tournament start #{id}"));

@@ -115,7 +115,7 @@ fn the_organizer_takes_somebody_out_of_one_tournament_and_of_no_other() {
     );
     // One that has not begun is left without a trace.
     chat.letters("ann", &format!("tournament remove #{other} p1 moved away"));
-    assert!(chat.say("ann", &format!("tournament table #{other}")).contains("2 joined: p0, p2"));
+    assert!(chat.say("ann", &format!("tournament table #{other}")).contains("2 joined: p0 and p2"));
 }
 
 #[test]

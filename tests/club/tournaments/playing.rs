@@ -151,7 +151,7 @@ fn who_wants_no_notices_of_a_tournament_gets_none_but_the_end_and_their_answers(
         let listed = chat.say("ann", "tournament games");
         assert!(listed.contains(&format!("is in progress, 0 to 0; {first} to move, begun ")), "{listed}");
         assert!(
-            listed.contains(&format!("{first}’s time runs out in 10 days, on 2026-12-01 at 00:00 UTC.")),
+            listed.contains(&format!("{first}’s time runs out in 10 days, on 1 Dec 2026 at 00:00 UTC.")),
             "{listed}"
         );
         let moved = chat.letters(&first, &format!("#{game} c2-c3"));
@@ -219,7 +219,7 @@ fn a_list_that_grows_is_renewed_once_a_minute_in_one_message() {
     let renewed = chat.wait("1m");
     assert_eq!(renewed.len(), 1, "{renewed:#?}");
     assert_eq!(renewed[0].to, To::Place("place-general".into()));
-    assert!(lines(&renewed).contains("5 joined: p0, p1, p2, p3, p4"), "{}", lines(&renewed));
+    assert!(lines(&renewed).contains("5 joined: p0, p1, p2, p3 and p4"), "{}", lines(&renewed));
     assert_eq!(send(&mut chat), list);
     assert!(chat.wait("10m").is_empty());
     chat.say("p5", &format!("tournament join #{id}"));
@@ -259,7 +259,7 @@ fn of_a_list_that_could_not_be_renewed_for_long_only_the_last_is_sent() {
     let waiting = due(&mut chat.club, "console", at);
     let changes: Vec<&Letter> = waiting.iter().map(|(_, out)| &out.letter).filter(|it| it.edits.is_some()).collect();
     assert_eq!(changes.len(), 1);
-    assert!(words(changes[0]).iter().any(|line| line.contains("2 joined: p0, bob")), "{changes:#?}");
+    assert!(words(changes[0]).iter().any(|line| line.contains("2 joined: p0 and bob")), "{changes:#?}");
     assert_eq!(send(&mut chat), "message-1");
 }
 
@@ -301,7 +301,7 @@ fn who_is_forgotten_is_taken_off_the_list_of_those_who_have_joined() {
     send(&mut chat);
     chat.letters("p1", "forget me yes");
     let renewed = chat.wait("1m");
-    assert!(lines(&renewed).contains("2 joined: p0, p2"), "{renewed:#?}");
+    assert!(lines(&renewed).contains("2 joined: p0 and p2"), "{renewed:#?}");
 }
 
 #[test]
@@ -352,8 +352,8 @@ fn what_another_kind_of_tournament_has_is_refused_and_what_is_chosen_is_told() {
         ("knockout sfirs 3/1/0", "A knockout doesn’t score points"),
         ("league sfirs best:100", "A match is “best:1” to “best:99” games"),
         ("swiss sfirs rounds:99", "A tournament has “rounds:1” to “rounds:30”"),
-        ("swiss sfirs score:2/1/0", "Choose one of 3/1/0, 1/½/0."),
-        ("swiss sfirs side", "You can also add a time control, or best:3, "),
+        ("swiss sfirs score:2/1/0", "Choose 3/1/0 or 1/½/0."),
+        ("swiss sfirs side", "You can also add a time control, best:3, "),
     ];
     for (wish, refusal) in refusals {
         let told = chat.say("ann", &format!("tournament open {wish}"));

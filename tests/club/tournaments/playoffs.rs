@@ -36,7 +36,7 @@ fn those_who_share_first_place_play_on_as_was_said_when_it_was_opened() {
     );
     let id = opened(&mut chat, "league sfirs playoff", 3);
     let told = circle(&mut chat, id);
-    assert!(told.contains("p0, p1, p2 share first place in tournament"), "{told}");
+    assert!(told.contains("p0, p1 and p2 share first place in tournament"), "{told}");
     assert!(told.contains("round 4 of 5 begins"), "{told}");
     let first = round(&mut chat, id, 4);
     assert_eq!((first.len(), first[0].two_id), (2, None), "the first of the table has a bye");
@@ -44,7 +44,7 @@ fn those_who_share_first_place_play_on_as_was_said_when_it_was_opened() {
     play(&mut chat, id, stronger);
     let told = play(&mut chat, id, |one, two| if one == "p0" { two.to_owned() } else { one.to_owned() });
     assert!(is_over(&mut chat, id), "{told}");
-    assert!(told.contains("p1 wins it.") && told.contains("p1 beat p2, p0."), "{told}");
+    assert!(told.contains("p1 wins it.") && told.contains("p1 beat p2 and p0."), "{told}");
     let shown = table(&mut chat, id);
     assert!(shown[1].starts_with("1. p1 3 (1 won") && shown[2].starts_with("2. p0 3"), "{shown:#?}");
     assert!(shown[3].starts_with("3. p2 3"), "{shown:#?}");

@@ -186,7 +186,7 @@ impl World {
             let Some((place, names)) = line.split_once(". ") else { continue };
             let Ok(place) = place.parse::<usize>() else { continue };
             assert!(place > before, "{shown:#?}");
-            before += names.split(", ").count();
+            before += names.split(", ").flat_map(|some| some.split(" and ")).count();
         }
         let entrants = self.chat.club.store().read().unwrap().entrants(self.tournament).unwrap();
         assert_eq!(before, entrants.len(), "{shown:#?}");

@@ -144,10 +144,10 @@ fn a_knockout_has_a_bracket_that_shows_large_ones_part_by_part() {
         (sizes, words(&letter).join("\n"))
     };
     let (_, text) = parts(&mut chat, format!("tournament table #{large}"));
-    assert!(text.contains("\nStill in: ") && text.contains(", 52 more\n") && !text.contains("\n1. "), "{text}");
+    assert!(text.contains("\nStill in: ") && text.contains(" and 52 more\n") && !text.contains("\n1. "), "{text}");
     play(&mut chat, large, stronger);
     let (_, text) = parts(&mut chat, format!("tournament table #{large}"));
-    assert!(text.contains(", 20 more\n33. ") && !text.contains("\n1. "), "{text}");
+    assert!(text.contains(" and 20 more\n33. ") && !text.contains("\n1. "), "{text}");
     let (sizes, text) = parts(&mut chat, format!("tournament table #{large} 9"));
     assert!(sizes == [4, 2, 1] && text.contains("Page 9 of 9."), "{sizes:?} {text}");
     let (sizes, _) = parts(&mut chat, format!("tournament table #{large}"));
@@ -185,7 +185,7 @@ fn a_profile_names_the_tournaments_won_and_the_best_wins_in_words_and_in_its_pic
     }
     let letter = chat.letter("p0", "profile");
     let text = words(&letter).join("\n");
-    let won = format!("2 tournaments won: #{knockout} Sia Doble, #{league} Chifoumi (basic).");
+    let won = format!("2 tournaments won: #{knockout} Sia Doble and #{league} Chifoumi (basic).");
     assert!(text.contains(&won), "{text}");
     assert!(!chat.say("p1", "profile").contains("tournament"), "second is not won");
     let Some(Figure::Ratings(shown)) = figure(&letter) else { panic!("no curves: {:?}", letter.files) };

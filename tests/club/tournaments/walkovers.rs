@@ -3,6 +3,7 @@
 use parlour::rules::Player;
 use parlour::store::MatchEnd;
 
+use crate::links::accounts::{abroad, link};
 use crate::support::{Chat, lines};
 use crate::tournaments::organizer::{
     a_turn_each, a_turn_of, adds_up, begun, matches, name, newest_game, opened, people, play, ratings, stronger, table,
@@ -138,8 +139,10 @@ fn who_misses_two_pairings_is_withdrawn_and_can_come_back() {
     assert!(told.contains("so none of their results count"), "two of six: {told}");
     assert!(table(&mut chat, id).join("\n").contains("p3 left before finishing half of their games"));
     let now = matches(&mut chat, id).iter().map(|row| row.round).max().unwrap();
-    let back = lines(&chat.letters("p3", &format!("tournament join #{id}")));
-    assert!(back.contains("p3 is back in tournament"), "{back}");
+    // They come back with another account, of which nobody there hears.
+    link(&mut chat, "p3", "zed");
+    let back = abroad(&mut chat, None, "zed", &format!("tournament join #{id}"));
+    assert!(back.contains("p3 is back in tournament") && !back.contains("zed"), "{back}");
     assert!(table(&mut chat, id).join("\n").contains("p3 0 ("), "their results count again");
     while matches(&mut chat, id).iter().all(|row| row.round == now)
         || matches(&mut chat, id).iter().map(|row| row.round).max() == Some(now)

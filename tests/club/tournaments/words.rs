@@ -296,5 +296,5 @@ fn what_is_no_command_about_tournaments_is_answered_with_those_that_are() {
     assert!(told.starts_with("I don’t know “info”. After “tournament”, say one of list, open, join, leave,"), "{told}");
     assert_eq!(chat.say("ann", "tournament help"), chat.say("ann", "help tournament"));
     assert!(chat.say("ann", "tournament past").starts_with("No tournament is over here yet."));
-    assert!(chat.say("ann", "tournament list soon").contains("Choose one of past."));
+    assert!(chat.say("ann", "tournament list soon").contains("Choose past."));
 }

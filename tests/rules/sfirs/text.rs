@@ -77,7 +77,7 @@ fn forms_that_other_games_have_are_refused_with_the_reason() {
 #[test]
 fn a_square_alone_is_answered_with_what_holds_the_piece_there() {
     let game = start("sfirs");
-    assert!(refusal(&game, "f7").contains("can’t go anywhere because of the pieces on f6, e7, g7, f8"));
+    assert!(refusal(&game, "f7").contains("can’t go anywhere because of the pieces on f6, e7, g7 and f8"));
     assert!(refusal(&game, "b11").contains("out of the start area"));
     let game = after(game, "e8-e12");
     assert!(refusal(&game, "b11").contains("type “+b11” to revive it"));

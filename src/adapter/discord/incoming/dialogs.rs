@@ -14,9 +14,9 @@ use tokio::time::timeout;
 use crate::adapter::discord::PLATFORM;
 use crate::adapter::discord::incoming::intake;
 use crate::adapter::discord::incoming::reception::Reception;
-use crate::adapter::discord::shown::controls::{Typed, TypedAt};
 use crate::adapter::discord::shown::form::Form;
 use crate::adapter::discord::shown::layout::Payload;
+use crate::adapter::discord::shown::pressed::{Typed, TypedAt};
 use crate::club::{Club, Person};
 use crate::rules::{Game, Reading};
 use crate::text::{self, Language};
@@ -38,7 +38,7 @@ impl Dialogs {
     ) {
         let account = interaction.user.id.to_string();
         let known = match typed.at {
-            TypedAt::Task(..) => {
+            TypedAt::Task(..) | TypedAt::Puzzle(_) | TypedAt::Mistake(_) => {
                 let find = move |club: &mut Club, now| club.ongoing_task(PLATFORM, &account, now).unwrap_or_default();
                 let task = timeout(LOOKING, self.reception.club.ask(find)).await;
                 Ok(task.ok().flatten().flatten().map(|task| (true, task.game)))

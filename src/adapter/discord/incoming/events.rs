@@ -5,8 +5,8 @@ use std::sync::Arc;
 use serenity::builder::CreateInteractionResponse;
 use serenity::model::application::{CommandInteraction, CommandType, Interaction};
 use serenity::model::channel::Message;
-use serenity::model::event::Event;
-use serenity::model::id::UserId;
+use serenity::model::event::{Event, MessagePollVoteAddEvent, MessagePollVoteRemoveEvent};
+use serenity::model::id::{AnswerId, ChannelId, GuildId, MessageId, UserId};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Instant;
 
@@ -18,11 +18,12 @@ use crate::adapter::discord::incoming::reception::{InteractionRef, Reception};
 use crate::adapter::discord::outgoing::threads::Threads;
 use crate::adapter::discord::shown::commands::FORM;
 use crate::adapter::discord::shown::complete::Typing;
-use crate::adapter::discord::shown::controls::Typed;
 use crate::adapter::discord::shown::form::Form;
 use crate::adapter::discord::shown::guild_commands::GuildCommands;
+use crate::adapter::discord::shown::pressed::Typed;
 use crate::adapter::discord::state::directory::was_closed;
 use crate::adapter::discord::state::pending::{Pending, Ticket, Via};
+use crate::adapter::discord::state::poll_news::{News, PollNews, Press};
 use crate::adapter::stop::stopped;
 use crate::faults::point;
 use crate::text::{self, Language};
@@ -33,6 +34,7 @@ pub(in crate::adapter::discord) struct EventServer {
     pub(in crate::adapter::discord) threads: Arc<Threads>,
     pub(in crate::adapter::discord) dialogs: Arc<Dialogs>,
     pub(in crate::adapter::discord) guild_commands: Arc<GuildCommands>,
+    pub(in crate::adapter::discord) polls: PollNews,
     /// Whether all may be read that people write.
     pub(in crate::adapter::discord) message_content: bool,
     /// Our own account.
@@ -81,13 +83,35 @@ impl EventServer {
                     self.reception.spawn(doing, async move { threads.keep_open(thread).await });
                 }
             }
+            Event::MessagePollVoteAdd(event) => {
+                let MessagePollVoteAddEvent { user_id, channel_id, message_id, guild_id, answer_id, .. } = event;
+                self.pressed((user_id, channel_id, message_id, guild_id), answer_id, true);
+            }
+            Event::MessagePollVoteRemove(event) => {
+                let MessagePollVoteRemoveEvent { user_id, channel_id, message_id, guild_id, answer_id, .. } = event;
+                self.pressed((user_id, channel_id, message_id, guild_id), answer_id, false);
+            }
+            Event::GuildCreate(event) => self.polls.tell(News::Server(event.guild.id)),
             Event::Ready(event) => {
+                self.polls.tell(News::Session(event.ready.session_id.clone()));
                 tracing::info!(account = event.ready.user.name, shard = ?event.ready.shard, "on Discord");
                 let servers = event.ready.guilds.iter().map(|guild| guild.id).collect();
                 let ending = Arc::clone(&self.guild_commands).end(servers);
                 self.reception.spawn("ending trials".to_owned(), ending);
             }
             _ => {}
+        }
+    }
+
+    /// Passes on what somebody has pressed in a poll on a server, or taken back.
+    fn pressed(
+        &self,
+        (user, channel, message, server): (UserId, ChannelId, MessageId, Option<GuildId>),
+        answer: AnswerId,
+        given: bool,
+    ) {
+        if let Some(server) = server {
+            self.polls.tell(News::Press(Press { user, channel, server, message, answer, given }));
         }
     }
 

@@ -38,6 +38,8 @@ const NEEDED: &[&str] = &[
     "GUILD_ROLE_UPDATE",
     "GUILD_ROLE_DELETE",
     "GUILD_MEMBER_UPDATE",
+    "MESSAGE_POLL_VOTE_ADD",
+    "MESSAGE_POLL_VOTE_REMOVE",
 ];
 /// Further events that are listened to.
 const WELCOME: &[&str] = &["GUILD_DELETE", "CHANNEL_DELETE", "THREAD_DELETE", "THREAD_LIST_SYNC"];

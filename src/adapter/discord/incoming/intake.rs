@@ -12,10 +12,11 @@ use serenity::model::user::User;
 
 use crate::adapter::discord::PLATFORM;
 use crate::adapter::discord::shown::commands::name_under;
-use crate::adapter::discord::shown::controls::{Pressed, Typed};
+use crate::adapter::discord::shown::pressed::{Pressed, Typed};
 use crate::adapter::discord::state::directory::Directory;
-use crate::club::{Manages, Origin, Person, Place, Request, Said};
-use crate::command::{COMPUTER, Command, CommandError, PlayCommand, PositionCommand, Spec};
+use crate::adapter::discord::state::poll_news::Press;
+use crate::club::{Manages, Origin, Person, Place, PollPress, Request, Said};
+use crate::command::{COMPUTER, Command, CommandError, PlayCommand, Spec};
 use crate::text;
 
 /// Parameters of a command as they are filled in.
@@ -36,7 +37,7 @@ pub(in crate::adapter::discord) fn of_command(
             if !resolved.messages.values().any(ours) {
                 return Err(text::Message::new("discord-no-board"));
             }
-            Command::Position(PositionCommand::Board { id: None, form: None, side: None })
+            Command::board(None)
         }
         _ => {
             let spec = Spec::find(&called(&interaction.data).0);
@@ -71,8 +72,10 @@ pub(in crate::adapter::discord) fn of_command(
         manages: interaction.member.as_deref().map_or(Manages::NOTHING, manages),
         people: resolved.users.iter().map(|(id, user)| named(id, user)).collect(),
         seen: None,
+        by_page: false,
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
+        language_here: interaction.guild_locale.clone(),
         boards: None,
         sole_reader: false,
         said: Said::Command(Ok(command)),
@@ -161,8 +164,10 @@ pub(in crate::adapter::discord) fn of_line(
         people: Vec::new(),
         replied_to: None,
         seen: None,
+        by_page: false,
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
+        language_here: interaction.guild_locale.clone(),
         boards: None,
         sole_reader: false,
         said: Said::Command(Ok(command)),
@@ -188,8 +193,10 @@ pub(in crate::adapter::discord) fn of_modal(interaction: &ModalInteraction, dire
         people: Vec::new(),
         replied_to: None,
         seen: typed.seen,
+        by_page: false,
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
+        language_here: interaction.guild_locale.clone(),
         boards: None,
         sole_reader: false,
         said: Said::Command(Ok(typed.command(&line))),
@@ -239,12 +246,40 @@ pub(in crate::adapter::discord) fn of_message(
         manages: Manages::NOTHING,
         people: people.map(|user| Person { id: user.id.to_string(), name: name_of(user, None) }).collect(),
         seen: None,
+        by_page: false,
         token: None,
         language: None,
+        language_here: None,
         boards: None,
         sole_reader: false,
         said,
     }))
+}
+
+/// The request of somebody who has pressed something in a poll. What they did has no id of its own.
+pub(in crate::adapter::discord) fn of_poll(
+    event: String,
+    press: &Press,
+    person: Person,
+    pressed: PollPress,
+    directory: &Directory,
+) -> Request {
+    Request {
+        origin: Origin { platform: PLATFORM, event },
+        replied_to: None,
+        place: place(directory, press.channel, Some(press.server), None),
+        person,
+        manages: Manages::NOTHING,
+        people: Vec::new(),
+        seen: None,
+        by_page: false,
+        token: None,
+        language: None,
+        language_here: None,
+        boards: None,
+        sole_reader: false,
+        said: Said::Polled(pressed),
+    }
 }
 
 fn origin(id: u64) -> Origin {

@@ -9,6 +9,7 @@ use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use serde_json::json;
 use serenity::builder::{Builder, CreateMessage, EditMessage};
 use serenity::http::Route;
+use serenity::model::channel::Message;
 use serenity::model::id::{ChannelId, MessageId, UserId};
 
 use crate::adapter::discord::api::codes;
@@ -48,6 +49,33 @@ impl Channels {
         let route = Route::ChannelMessages { channel_id: channel };
         let sent = told(self.rest.paced(route, || message.clone().execute(http, (channel, None))).await)?;
         Ok(sent.map(|message| message.id.to_string()))
+    }
+
+    /// Posts a poll. `None` if Discord's answer can't be read.
+    ///
+    /// # Errors
+    /// If Discord refuses it or can't be reached.
+    pub(in crate::adapter::discord) async fn post_poll(
+        &self,
+        channel: ChannelId,
+        poll: CreateMessage,
+    ) -> Result<Option<Message>, RestError> {
+        let http = &*self.rest.http;
+        let route = Route::ChannelMessages { channel_id: channel };
+        told(self.rest.paced(route, || poll.clone().execute(http, (channel, None))).await)
+    }
+
+    /// Ends a poll of ours.
+    ///
+    /// # Errors
+    /// If Discord refuses it or can't be reached.
+    pub(in crate::adapter::discord) async fn end_poll(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), RestError> {
+        let route = Route::ChannelPollExpire { channel_id: channel, message_id: message };
+        told(self.rest.paced(route, || self.rest.http.expire_poll(channel, message)).await).map(drop)
     }
 
     /// Writes a message, as a reply if wanted; without the reference or without files where these aren't allowed.

@@ -13,6 +13,7 @@ use crate::adapter::discord::api::codes;
 use crate::adapter::discord::api::rest::RestError;
 use crate::adapter::discord::outgoing::channels::Channels;
 use crate::adapter::discord::outgoing::interactions::{Answered, Interactions};
+use crate::adapter::discord::outgoing::polls::Polls;
 use crate::adapter::discord::outgoing::route;
 use crate::adapter::discord::outgoing::route::{Circumstances, Route};
 use crate::adapter::discord::outgoing::threads::Threads;
@@ -42,6 +43,7 @@ pub(in crate::adapter::discord) struct Courier {
     pub(in crate::adapter::discord) game_cache: Arc<GameCache>,
     pub(in crate::adapter::discord) hub: Hub,
     pub(in crate::adapter::discord) tidying: Tidying,
+    pub(in crate::adapter::discord) polls: Polls,
     /// The default theme.
     pub(in crate::adapter::discord) theme: Theme,
     /// The commands that Discord knows.
@@ -77,6 +79,9 @@ impl Carrier for Courier {
             *payload = payload.clone().without_files();
             brought = self.bring(outgoing, payload).await;
         }
+        if let Ok(landed) = &brought {
+            self.polls.post(outgoing, landed).await;
+        }
         brought.map_err(|error| match error {
             RestError::Limited(wait) => SendFailure::Limited(wait),
             _ if error.code() == Some(codes::CHANGED_TOO_OFTEN) => SendFailure::Limited(CHANGE_LATER),
@@ -108,6 +113,9 @@ impl Courier {
     /// Brings a letter to where it belongs.
     async fn bring(&self, outgoing: &Outgoing, payload: &Payload) -> Result<Landed, RestError> {
         let letter = &outgoing.letter;
+        if let Some(ended) = &letter.ends {
+            return self.polls.end(ended).await;
+        }
         if let Some(changed) = &outgoing.edits {
             return self.change(changed, payload).await;
         }

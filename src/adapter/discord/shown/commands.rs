@@ -13,7 +13,7 @@ use serenity::model::id::{CommandId, GuildId};
 
 use crate::adapter::discord::api::rest::{Rest, RestError};
 use crate::command::{COMMANDS, Menu, Param, ParamKind, Spec};
-use crate::text::{Language, Message};
+use crate::text::{Language, Message, WordKind};
 
 /// The parameter that takes a setting's values.
 pub(in crate::adapter::discord) const SETTING_VALUE: &str = "value";
@@ -29,10 +29,11 @@ pub(in crate::adapter::discord) const REST: &str = "parlour";
 /// The name of those that join what is on several platforms, or play from one to another.
 const LINKS: &str = "links";
 /// The names under which several commands are, each with the key of its description.
-const MENUS: [(&str, &str); 7] = [
+const MENUS: [(&str, &str); 8] = [
     (REST, "discord-command-rest"),
     ("tournament", "discord-command-tournament"),
     ("organize", "discord-command-organize"),
+    ("past", "discord-command-past"),
     ("notices", "discord-command-notices"),
     ("privacy", "discord-command-privacy"),
     (LINKS, "discord-command-links"),
@@ -44,11 +45,7 @@ fn commands() -> Vec<CreateCommand> {
     let daily = COMMANDS.iter().filter(|spec| menu_of(spec).1.is_empty()).map(command);
     let under = MENUS.map(|(menu, about)| {
         let options = COMMANDS.iter().filter(|spec| menu_of(spec).0 == menu).map(subcommand).collect();
-        let under = CreateCommand::new(menu).kind(CommandType::ChatInput);
-        let under = under.description(description(Language::english(), about)).set_options(options);
-        localized(Language::all(), about)
-            .into_iter()
-            .fold(under, |command, (locale, description)| command.description_localized(locale, description))
+        named(menu, about, |language| language.own(WordKind::Menu, menu)).set_options(options)
     });
     let menus = [("discord-menu-challenge", CommandType::User), ("discord-menu-board", CommandType::Message)];
     let menus = menus.into_iter().map(|(key, kind)| {
@@ -64,15 +61,20 @@ fn commands() -> Vec<CreateCommand> {
 
 /// The place of a command in the menu, and its name there.
 fn menu_of(spec: &Spec) -> (&'static str, String) {
-    let (menu, name) = match (spec.name.split_once(' '), spec.menu) {
-        (Some(words), Menu::Top | Menu::Under(REST)) => words,
-        // Those are about different things, of which the first word tells.
-        (Some(_), Menu::Under(LINKS)) => (LINKS, spec.name),
-        (Some((_, name)), Menu::Under(menu)) => (menu, name),
-        (None, Menu::Top) => (spec.name, ""),
-        (None, Menu::Under(menu)) => (menu, spec.name),
-    };
-    (menu, name.replace(' ', "-"))
+    match (spec.name.split_once(' '), spec.menu) {
+        (None, Menu::Top) => (spec.name, String::new()),
+        (Some((menu, _)), Menu::Top | Menu::Under(REST)) | (_, Menu::Under(menu)) => {
+            (menu, shown_under(spec, spec.name))
+        }
+    }
+}
+
+/// The name of a command in the menu that it is under, by its name in any language.
+fn shown_under(spec: &Spec, name: &str) -> String {
+    // Those are about different things, of which the first word tells.
+    let is_whole = matches!(spec.menu, Menu::Under(LINKS));
+    let last = name.split_once(' ').filter(|_| !is_whole).map_or(name, |(_, last)| last);
+    last.replace(' ', "-")
 }
 
 /// The name of the command with this place in the menu.
@@ -110,7 +112,8 @@ impl Registered {
     pub(in crate::adapter::discord) fn mention(&self, name: &str) -> String {
         let (menu, name) = match Spec::find(name).map(menu_of) {
             Some((menu, under)) if !under.is_empty() => (menu, format!("{menu} {under}")),
-            _ => (name, name.to_owned()),
+            Some((menu, _)) => (menu, menu.to_owned()),
+            None => (name, name.to_owned()),
         };
         match self.ids.get(menu) {
             Some(id) => format!("</{name}:{id}>"),
@@ -167,23 +170,46 @@ fn route(rest: &Rest, server: Option<GuildId>) -> Route<'static> {
     }
 }
 
-fn command(spec: &Spec) -> CreateCommand {
-    let command = CreateCommand::new(spec.name)
-        .kind(CommandType::ChatInput)
-        .description(description(Language::english(), spec.about))
-        .set_options(options(spec));
-    localized(Language::all(), spec.about)
+/// A command by its English name, in all languages.
+fn named(name: &str, about: &'static str, own: impl Fn(&Language) -> Option<String>) -> CreateCommand {
+    let command = CreateCommand::new(name).kind(CommandType::ChatInput);
+    let command = command.description(description(Language::english(), about));
+    let command = localized(Language::all(), about)
         .into_iter()
-        .fold(command, |command, (locale, description)| command.description_localized(locale, description))
+        .fold(command, |command, (locale, description)| command.description_localized(locale, description));
+    in_locales(own).into_iter().fold(command, |command, (locale, name)| command.name_localized(locale, name))
+}
+
+fn command(spec: &Spec) -> CreateCommand {
+    named(spec.name, spec.about, |language| language.own(WordKind::Name, spec.name)).set_options(options(spec))
 }
 
 fn subcommand(spec: &Spec) -> CreateCommandOption {
-    let about = description(Language::english(), spec.about);
-    let option =
-        CreateCommandOption::new(CommandOptionType::SubCommand, menu_of(spec).1, about).set_sub_options(options(spec));
-    localized(Language::all(), spec.about)
+    let option = option_named(CommandOptionType::SubCommand, &menu_of(spec).1, spec.about, |language| {
+        let own = language.own(WordKind::Name, spec.name)?;
+        Some(shown_under(spec, &own))
+    });
+    option.set_sub_options(options(spec))
+}
+
+/// An option by its English name, in all languages.
+fn option_named(
+    kind: CommandOptionType,
+    name: &str,
+    about: &'static str,
+    own: impl Fn(&Language) -> Option<String>,
+) -> CreateCommandOption {
+    let option = CreateCommandOption::new(kind, name, description(Language::english(), about));
+    let option = localized(Language::all(), about)
         .into_iter()
-        .fold(option, |option, (locale, description)| option.description_localized(locale, description))
+        .fold(option, |option, (locale, description)| option.description_localized(locale, description));
+    in_locales(own).into_iter().fold(option, |option, (locale, name)| option.name_localized(locale, name))
+}
+
+/// What languages call something, by Discord's names for them.
+fn in_locales(own: impl Fn(&Language) -> Option<String>) -> Vec<(&'static str, String)> {
+    let said = Language::all().iter().filter_map(|language| Some((language, own(language)?)));
+    said.flat_map(|(language, own)| locales(language.tag()).iter().map(move |locale| (*locale, own.clone()))).collect()
 }
 
 /// A command's parameters. Required ones come first, as Discord demands.
@@ -215,14 +241,18 @@ fn option(param: &Param, required: bool) -> CreateCommandOption {
             | ParamKind::Zone
             | ParamKind::Command(_)
     ) || param.name == SETTING_VALUE;
-    let option = CreateCommandOption::new(kind, param.name, description(Language::english(), param.about))
+    let option = option_named(kind, param.name, param.about, |language| language.own(WordKind::Param, param.name))
         .required(required)
         .set_autocomplete(completed && choices.is_empty());
     let option = if matches!(param.kind, ParamKind::Count) { option.min_int_value(1) } else { option };
-    let option = choices.into_iter().fold(option, |option, name| option.add_string_choice(name, name));
-    localized(Language::all(), param.about)
-        .into_iter()
-        .fold(option, |option, (locale, description)| option.description_localized(locale, description))
+    choices.into_iter().fold(option, |option, name| {
+        let own: HashMap<&str, String> =
+            in_locales(|language| language.own(WordKind::Choice, name)).into_iter().collect();
+        match own.is_empty() {
+            true => option.add_string_choice(name, name),
+            false => option.add_string_choice_localized(name, name, own),
+        }
+    })
 }
 
 fn description(language: &Language, key: &'static str) -> String {
@@ -289,7 +319,7 @@ fn has(known: &Value, wanted: &Value) -> bool {
     match (known, wanted) {
         (Value::Object(known), Value::Object(wanted)) => {
             // Its additions may not be localized or offered as choices.
-            let surplus = ["choices", "options", "description_localizations", "autocomplete"];
+            let surplus = ["choices", "options", "name_localizations", "description_localizations", "autocomplete"];
             let empty = |value: &Value| [json!(null), json!(false), json!([]), json!({})].contains(value);
             wanted.iter().all(|(key, value)| match known.get(key) {
                 Some(known) => has(known, value) || empty(known) && empty(value),
@@ -305,6 +335,10 @@ fn has(known: &Value, wanted: &Value) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Map;
+
     use super::*;
 
     #[test]
@@ -341,16 +375,51 @@ mod tests {
         assert!(of(1).count() <= 25, "people look through {}", of(1).count());
         for command in of(1) {
             let characters = characters(command);
-            assert!(characters <= 4000, "Discord takes 4,000 characters; {} has {characters}", command["name"]);
+            assert!(characters <= 8000, "Discord takes 8,000 characters; {} has {characters}", command["name"]);
         }
         assert_eq!((of(2).count(), of(3).count()), (1, 1));
     }
 
-    /// How many characters the names, descriptions and values of a command and all below it have.
+    /// How many characters the names, descriptions and values of a command and all below it have, each in the
+    /// language in which it is longest.
     fn characters(command: &Value) -> usize {
-        let own = ["name", "description", "value"].iter().filter_map(|field| command[*field].as_str());
+        let own = ["name", "description", "value"].iter().map(|field| {
+            let localized = command[format!("{field}_localizations")].as_object().into_iter().flat_map(Map::values);
+            let texts = localized.chain([&command[*field]]).filter_map(Value::as_str);
+            texts.map(|text| text.chars().count()).max().unwrap_or_default()
+        });
         let below = ["options", "choices"].iter().filter_map(|field| command[*field].as_array()).flatten();
-        own.map(|text| text.chars().count()).sum::<usize>() + below.map(characters).sum::<usize>()
+        own.sum::<usize>() + below.map(characters).sum::<usize>()
+    }
+
+    /// The names of commands or of options beside each other in each locale.
+    fn check_names(beside: &[Value], path: &str) {
+        let locales = beside.iter().filter_map(|named| named["name_localizations"].as_object()).flat_map(Map::keys);
+        let locales: BTreeSet<&str> = locales.map(String::as_str).collect();
+        for locale in locales {
+            let names = beside.iter().map(|named| {
+                named["name_localizations"][locale].as_str().or(named["name"].as_str()).unwrap_or_default()
+            });
+            let mut seen = BTreeSet::new();
+            for name in names {
+                let fits = |c: char| c.is_alphanumeric() && c.to_lowercase().eq([c]) || matches!(c, '-' | '_' | '\'');
+                let length = name.chars().count();
+                assert!((1..=32).contains(&length) && name.chars().all(fits), "“{name}” in {locale} under {path}");
+                assert!(seen.insert(name), "“{name}” twice in {locale} under {path}");
+            }
+        }
+        for named in beside {
+            let below = named["options"].as_array().map_or(&[][..], Vec::as_slice);
+            check_names(below, &format!("{path}/{}", named["name"].as_str().unwrap_or_default()));
+        }
+    }
+
+    #[test]
+    fn names_in_every_language_are_such_as_discord_takes_and_differ() {
+        let commands = json!(commands());
+        let typed: Vec<Value> =
+            commands.as_array().unwrap().iter().filter(|command| command["type"] == 1).cloned().collect();
+        check_names(&typed, "");
     }
 
     #[test]

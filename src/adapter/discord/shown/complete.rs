@@ -7,7 +7,7 @@ use crate::clock::zones_like;
 use crate::club::{Ongoing, OngoingTask};
 use crate::command::{COMMANDS, ClockWish, Id, ParamKind, Setting, Spec};
 use crate::rules::{Attempt, GAMES, Game, GameDef, Reading};
-use crate::text::{Language, Message};
+use crate::text::{Language, Message, WordKind};
 use crate::tournament::MatchGoal;
 
 /// How many choices Discord shows.
@@ -86,7 +86,8 @@ impl Typing<'_> {
     }
 
     fn commands(&self) -> Vec<(String, String)> {
-        ranked(COMMANDS.iter().map(|spec| (spec.name.to_owned(), spec.name.to_owned())), self.text)
+        let named = |spec: &Spec| (self.language.typed(WordKind::Name, spec.name), spec.name.to_owned());
+        ranked(COMMANDS.iter().map(named), self.text)
     }
 
     /// The values of the named setting.

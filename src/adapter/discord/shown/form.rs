@@ -12,7 +12,7 @@ use serenity::model::application::{
 };
 use serenity::model::id::UserId;
 
-use crate::adapter::discord::shown::controls::Pressed;
+use crate::adapter::discord::shown::pressed::Pressed;
 use crate::club::Person;
 use crate::command::{COMPUTER, Challenge, ClockWish, Command, ParamKind, PlayCommand, Side};
 use crate::rules::{GAMES, GameDef};
@@ -51,6 +51,8 @@ impl Form {
             no_vacation: false,
             level: None,
             goal: None,
+            odds: None,
+            lead: None,
         };
         let mut form = Self { challenge, me };
         form.oppose(opponent);

@@ -8,7 +8,7 @@ use crate::adapter::discord::shown::controls;
 use crate::adapter::discord::shown::layout::Payload;
 use crate::adapter::discord::state::directory::Directory;
 use crate::club::{Button, ButtonStyle, Club, NewestBoard, OwnGames, SentMessage};
-use crate::command::{Command, Id, PositionCommand, SettlingCommand};
+use crate::command::{Command, Id, SettlingCommand};
 use crate::text::Language;
 
 /// Makes hubs of lists of games.
@@ -54,10 +54,8 @@ impl Hub {
 
 fn buttons(games: &OwnGames, language: &Language) -> Vec<Button> {
     let button = |key, command, style| Button { label: language.word(key), command, seen: None, style };
-    let next = games.awaiting.map(|id| {
-        let command = Command::Position(PositionCommand::Board { id: Some(Id(id)), form: None, side: None });
-        button("discord-button-next", command, ButtonStyle::Primary)
-    });
+    let next =
+        games.awaiting.map(|id| button("discord-button-next", Command::board(Some(Id(id))), ButtonStyle::Primary));
     let rematch = games.past.map(|id| {
         button("discord-button-rematch", Command::Settling(SettlingCommand::Rematch(Some(Id(id)))), ButtonStyle::Plain)
     });

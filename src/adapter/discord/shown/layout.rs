@@ -20,22 +20,19 @@ use serenity::model::id::{ChannelId, MessageId, UserId};
 use crate::adapter::discord::PLATFORM;
 use crate::adapter::discord::shown::commands::Registered;
 use crate::adapter::discord::shown::controls;
-use crate::club::{Addressee, Attachment, Controls, Letter, Outgoing, Picture, To};
-use crate::command::{BoardForm, Spec};
-use crate::render::{self, Theme};
-use crate::rules::{Game, GameDef};
-use crate::scene::{Figure, Scene};
+use crate::adapter::discord::shown::escape::escape;
+use crate::adapter::discord::shown::files::{described, drawn, in_characters, shown, whole_game};
+use crate::club::{Addressee, Attachment, Controls, Letter, Outgoing, To, page_scene};
+use crate::command::Spec;
+use crate::page;
+use crate::render::Theme;
 use crate::text::{Language, Message, Named, Paragraph, Span};
 
-/// The longest content of a message, description of an embed and description of an attachment, in characters.
+/// The longest content of a message and description of an embed, in characters.
 const CONTENT_MAX: usize = 2_000;
 const EMBED_MAX: usize = 4_096;
 /// The longest text of all embeds of a message.
 const EMBEDS_MAX: usize = 6_000;
-const DESCRIPTION_MAX: usize = 1_024;
-/// How wide pictures are, in pixels: sharp on a phone, and still small.
-const BOARD_WIDTH: u32 = 800;
-const REPLAY_WIDTH: u32 = 480;
 /// The color of the embed's edge.
 const EDGE: u32 = 0x4a_6f_a5;
 /// If a message is delivered this much later than it was written, it says when it was written.
@@ -237,31 +234,27 @@ pub(in crate::adapter::discord) fn lay_out(outgoing: &Outgoing, usual_theme: The
         letter.text.iter().map(|paragraph| written(paragraph, &letter.pings, commands)).collect();
     let (mut files, mut embed) = (Vec::new(), None);
     if let (Some(picture), Some(game)) = (&letter.picture, game) {
-        let scene = scene(picture, game);
-        match in_characters(&scene, picture.form, language) {
-            Some(_) if picture.told && picture.form == BoardForm::Words => {}
-            Some(board) => text.push(board),
-            None => match board(&scene, picture, usual_theme, language) {
-                Some(drawn) => files.push(drawn),
-                // The text says what can't be drawn.
-                None => text.extend(in_characters(&scene, BoardForm::Words, language)),
-            },
-        }
+        let (written, drawn) = shown(picture, game, usual_theme, language);
+        text.extend(written);
+        files.extend(drawn);
     }
     let mut replays = outgoing.replays.iter();
     for attachment in &letter.files {
         files.extend(match attachment {
             Attachment::Text { name, content } => Some(CreateAttachment::bytes(content.as_bytes(), name)),
-            Attachment::Replay { name, picture } => {
-                let game = replays.next().and_then(Option::as_ref);
-                game.and_then(|game| replay(name, picture, game, usual_theme, language))
+            Attachment::Replay { .. } | Attachment::Record { .. } => {
+                replays.next().and_then(|game| whole_game(attachment, game.as_ref()?, usual_theme, language))
             }
-            Attachment::Page { name, game, page, line, theme, form, .. } => {
-                let scene = GameDef::find(game).and_then(|kind| Scene::of_page(kind, *page, line, language));
+            Attachment::Page { name, game, page, prepared, line, theme, form, .. } => {
+                let scene = page_scene(game, *page, prepared.as_ref(), line, language);
                 let written = scene.as_ref().and_then(|scene| in_characters(scene, *form, language));
                 let picture = scene.filter(|_| written.is_none());
                 text.extend(written);
                 picture.and_then(|scene| drawn(&scene, name, theme.parse().unwrap_or(usual_theme), language))
+            }
+            Attachment::Yearbook { name, book, theme } => {
+                let html = page::yearbook(book, theme.parse().unwrap_or(usual_theme), language);
+                Some(CreateAttachment::bytes(html.into_bytes(), name))
             }
             Attachment::Figure { name, figure, theme } => {
                 described(name, figure, theme.parse().unwrap_or(usual_theme), language)
@@ -316,6 +309,8 @@ fn written(paragraph: &Paragraph, called: &[Addressee], commands: &Registered) -
         }
         Span::Name(name) => commands.mention(name),
         Span::Notation(text) => escape(text),
+        // So that nobody sees what it leads to before they open it.
+        Span::Link(address) => format!("<{address}>"),
         Span::Person(Named { platform, id, .. })
             if platform == PLATFORM && called.iter().any(|person| person.id == *id) =>
         {
@@ -333,96 +328,10 @@ fn plain(text: &[Paragraph]) -> String {
     text.iter().map(Paragraph::to_string).collect::<Vec<_>>().join("\n")
 }
 
-fn scene(picture: &Picture, game: &Game) -> Scene {
-    Scene::of(game, &picture.scene_options())
-}
-
-fn theme(picture: &Picture, usual: Theme) -> Theme {
-    picture.theme.parse().unwrap_or(usual)
-}
-
-fn board(scene: &Scene, picture: &Picture, usual: Theme, language: &Language) -> Option<CreateAttachment> {
-    let name = format!("board-{}-{}.png", picture.game_id, picture.entries);
-    drawn(scene, &name, theme(picture, usual), language)
-}
-
-/// A board in characters, if it is wanted in words or in letters.
-fn in_characters(scene: &Scene, form: BoardForm, language: &Language) -> Option<String> {
-    match form {
-        BoardForm::Words => Some(escape(&scene.board_in_words(language))),
-        BoardForm::Letters => Some(format!("```\n{}\n```", scene.text_board(language).replace("```", "'''"))),
-        BoardForm::Picture => None,
-    }
-}
-
-/// A scene as a picture, with its words for people who don't see it.
-fn drawn(scene: &Scene, name: &str, theme: Theme, language: &Language) -> Option<CreateAttachment> {
-    let bytes = render::png(scene, theme, BOARD_WIDTH)
-        .inspect_err(|error| tracing::error!(name, %error, "a board cannot be drawn"))
-        .ok()?;
-    let whole = scene.description(language);
-    let description = if whole.chars().count() <= DESCRIPTION_MAX { whole } else { scene.alt_text(language) };
-    Some(CreateAttachment::bytes(bytes, name).description(description))
-}
-
-/// A picture that isn't a board, with as much of its description as Discord takes.
-fn described(name: &str, figure: &Figure, theme: Theme, language: &Language) -> Option<CreateAttachment> {
-    let bytes = render::figure(figure, theme, BOARD_WIDTH)
-        .inspect_err(|error| tracing::error!(name, %error, "a picture cannot be drawn"))
-        .ok()?;
-    let whole = figure.in_words(language);
-    let words = if whole.chars().count() <= DESCRIPTION_MAX { whole } else { figure.in_brief(language) };
-    let description: String = words.chars().take(DESCRIPTION_MAX).collect();
-    Some(CreateAttachment::bytes(bytes, name).description(description))
-}
-
-fn replay(name: &str, picture: &Picture, game: &Game, usual: Theme, language: &Language) -> Option<CreateAttachment> {
-    let options = picture.scene_options();
-    let bytes = render::gif(Scene::replay(game, &options), theme(picture, usual), REPLAY_WIDTH)
-        .inspect_err(|error| tracing::error!(game_id = picture.game_id, %error, "a replay cannot be drawn"))
-        .ok()?;
-    Some(CreateAttachment::bytes(bytes, name).description(Scene::of(game, &options).alt_text(language)))
-}
-
-/// Text without Markdown, mentions and links, whatever people call themselves.
-pub(in crate::adapter::discord) fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len() + 8);
-    for (index, c) in text.char_indices() {
-        let begins_line = index == 0 || text[..index].ends_with('\n');
-        match c {
-            '\\' | '*' | '_' | '~' | '|' | '`' | '<' | '[' => escaped.extend(['\\', c]),
-            // Quotes, headings and lists, but not `#12` or `-`.
-            '>' | '#' | '-' if begins_line && text[index + 1..].starts_with([' ', '#', '>']) => {
-                escaped.extend(['\\', c]);
-            }
-            // An invisible character defuses `@everyone` and addresses.
-            '@' if text[index + 1..].starts_with(|c: char| c.is_alphabetic()) && calls_many(&text[index..]) => {
-                escaped.extend(['@', '\u{200b}']);
-            }
-            ':' if text[index..].starts_with("://") => escaped.extend([':', '\u{200b}']),
-            _ => escaped.push(c),
-        }
-    }
-    escaped
-}
-
-fn calls_many(text: &str) -> bool {
-    text.starts_with("@everyone") || text.starts_with("@here")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::text::Moment;
-
-    #[test]
-    fn names_neither_call_anybody_nor_change_the_text() {
-        assert_eq!(
-            escape("@everyone <@123> **bold** https://x.y"),
-            "@\u{200b}everyone \\<@123> \\*\\*bold\\*\\* https:\u{200b}//x.y"
-        );
-        assert_eq!(escape("# big\n> quoted\n- listed"), "\\# big\n\\> quoted\n\\- listed");
-    }
 
     #[test]
     fn commands_people_places_and_times_are_written_discords_way() {
@@ -466,10 +375,5 @@ mod tests {
         assert_eq!(parts.len(), 2);
         assert!(parts.iter().all(|part| part.chars().count() <= EMBED_MAX));
         assert_eq!(parts.join("\n"), text);
-    }
-
-    #[test]
-    fn notation_is_left_as_it_is() {
-        assert_eq!(escape("#12 c2xc3xd4-e4, r@c2, +b2, @c3"), "#12 c2xc3xd4-e4, r@c2, +b2, @c3");
     }
 }

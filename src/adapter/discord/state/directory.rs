@@ -166,6 +166,12 @@ impl Directory {
         }
     }
 
+    /// Whether we may post polls there. `None` if we don't know.
+    pub(in crate::adapter::discord) fn may_post_polls(&self, id: ChannelId) -> Option<bool> {
+        let thread = self.read(id, |channel| channel.thread)?;
+        self.permits.may(thread.map_or(id, |thread| thread.parent), Permissions::SEND_POLLS)
+    }
+
     /// Whether we may open threads in a channel and write in them. `None` if we don't know.
     pub(in crate::adapter::discord) fn may_open_threads(&self, id: ChannelId) -> Option<bool> {
         self.permits.may(id, Permissions::CREATE_PUBLIC_THREADS | Permissions::SEND_MESSAGES_IN_THREADS)
