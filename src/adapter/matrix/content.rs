@@ -177,7 +177,7 @@ pub(super) async fn compose(
 }
 
 /// Uploads something until a time, or says why not. If the homeserver holds us back for no longer than that, the whole
-/// letter waits, but only once.
+/// letter waits, but only once. It also waits for a homeserver that is away, which couldn't take its words either.
 async fn uploaded<T>(
     until: Instant,
     scarce: bool,
@@ -186,7 +186,7 @@ async fn uploaded<T>(
     match timeout_at(until, upload).await {
         Ok(Ok(uploaded)) => Ok(Ok(uploaded)),
         Ok(Err(HomeserverError::Limited(wait))) if wait <= UPLOAD_MAX && !scarce => Err(HomeserverError::Limited(wait)),
-        Ok(Err(error @ HomeserverError::Expired { .. })) => Err(error),
+        Ok(Err(error @ (HomeserverError::Away(_) | HomeserverError::Expired { .. }))) => Err(error),
         Ok(Err(error)) => Ok(Err(error.to_string())),
         Err(_) => Ok(Err(format!("it took more than {} s", UPLOAD_MAX.as_secs()))),
     }
@@ -304,5 +304,7 @@ mod tests {
         let again = uploaded::<()>(until, true, async { Err(HomeserverError::Limited(short)) });
         assert!(again.await.unwrap().is_err(), "it waits only once");
         assert!(matches!(refused(HomeserverError::Expired { soft: true }).await, Err(HomeserverError::Expired { .. })));
+        let away = refused(HomeserverError::Away("nobody answers".to_owned())).await;
+        assert!(matches!(away, Err(HomeserverError::Away(_))), "the words would only come sooner than the picture");
     }
 }

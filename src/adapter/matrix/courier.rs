@@ -73,7 +73,7 @@ impl Carrier for Courier {
                 std::future::pending().await
             }
             Err(HomeserverError::Final(reason)) => Err(SendFailure::Final(reason)),
-            Err(HomeserverError::Passing(reason)) => Err(SendFailure::Passing(reason)),
+            Err(HomeserverError::Away(reason) | HomeserverError::Passing(reason)) => Err(SendFailure::Passing(reason)),
         }
     }
 

@@ -19,6 +19,9 @@ pub(super) enum HomeserverError {
     /// The homeserver holds us back for this long; nothing else is wrong.
     #[error("the homeserver makes us wait for {} ms", .0.as_millis())]
     Limited(Duration),
+    /// Nothing answers where the homeserver should be.
+    #[error("{0}")]
+    Away(String),
     /// It may go well later.
     #[error("{0}")]
     Passing(String),
@@ -55,7 +58,10 @@ impl HomeserverError {
         if let HttpError::Cached(error) = error {
             return Self::of_http(error);
         }
-        let Some(refusal) = error.as_client_api_error() else { return Self::Passing(why(error)) };
+        let Some(refusal) = error.as_client_api_error() else {
+            let is_away = matches!(error, HttpError::Reqwest(cause) if cause.is_connect());
+            return if is_away { Self::Away(why(error)) } else { Self::Passing(why(error)) };
+        };
         match error.client_api_error_kind() {
             Some(ErrorKind::LimitExceeded(limit)) => Self::Limited(match limit.retry_after {
                 Some(RetryAfter::Delay(wait)) => wait,

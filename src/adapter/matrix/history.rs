@@ -123,7 +123,7 @@ async fn page_before(room: Room, place: String, since: String) -> Result<Page<Ti
 fn pause_after(error: &HomeserverError, tried: u32) -> Option<Duration> {
     let pause = match error {
         HomeserverError::Limited(wait) => *wait,
-        HomeserverError::Passing(_) => PAUSE_MAX,
+        HomeserverError::Away(_) | HomeserverError::Passing(_) => PAUSE_MAX,
         HomeserverError::Expired { .. } | HomeserverError::Final(_) => return None,
     };
     (tried < TRIES).then_some(pause.min(PAUSE_MAX))

@@ -100,7 +100,7 @@ impl Notes {
                     return self.reactions.offer(room, &sent.response.event_id, &signs, key.as_str()).await;
                 }
                 Err(HomeserverError::Limited(wait)) => self.gate.close(pass, wait).await,
-                Err(HomeserverError::Passing(reason)) if tried < TRIES => {
+                Err(HomeserverError::Away(reason) | HomeserverError::Passing(reason)) if tried < TRIES => {
                     drop(pass);
                     tracing::info!(room = %room.room_id(), reason, "a note was not sent; it is tried again");
                     // The pause before the next try, twice as long each time.

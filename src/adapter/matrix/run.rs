@@ -84,7 +84,7 @@ async fn connect(config: &Matrix) -> Result<Client> {
         };
         match error.downcast_ref::<HomeserverError>() {
             Some(HomeserverError::Limited(limit)) => wait = *limit,
-            Some(HomeserverError::Passing(_)) => wait = (wait * 2).min(RETRY_MAX),
+            Some(HomeserverError::Away(_) | HomeserverError::Passing(_)) => wait = (wait * 2).min(RETRY_MAX),
             _ => return Err(error),
         }
         tracing::warn!(error = format!("{error:#}"), "logging in failed; it is tried again");
