@@ -57,13 +57,36 @@ async def nobody_takes_a_room_over_by_naming_it(world):
 
 async def a_room_to_which_it_is_sent_without_reason_is_left_again(world):
     ann, eve = await world.people("ann", "eve")
-    answer = await ann.client.room_create(name="Anybody's", preset=RoomPreset.public_chat)
+    ours = await ann.open_room("Ours", [])
+    # It says that it comes after another one, from where nobody sent the program.
+    answer = await ann.client.room_create(
+        name="Anybody's", preset=RoomPreset.public_chat, predecessor={"room_id": ours, "event_id": "$no"}
+    )
     mine = await eve.open_room("Mine", [])
     await eve.ask(mine, "!games", "No games")
     await put_state(eve, mine, "m.room.tombstone", {"body": "Gone", "replacement_room": answer.room_id})
     await eve.expect(mine, "doesn’t name this room as its predecessor")
     await ann.wait(lambda: ann.has_left(answer.room_id, world.bot.user), "the program's going")
     assert not ann.from_bot(answer.room_id)
+    # It leaves that room alone.
+    await ann.ask(ours, "!games", "No games")
+    assert not ann.has_left(ours, world.bot.user)
+
+
+async def a_room_that_everybody_left_takes_no_other_along(world):
+    ann, eve = await world.people("ann", "eve")
+    ours = await ann.open_room("Ours", [])
+    answer = await eve.client.room_create(
+        name="Trap", invite=[world.bot.user], predecessor={"room_id": ours, "event_id": "$no"}
+    )
+    await eve.expect(answer.room_id, "I host board games here")
+    await eve.client.room_leave(answer.room_id)
+    path = f"/_synapse/admin/v1/rooms/{answer.room_id}/members"
+    await world.until(
+        lambda: not world.homeserver.request("GET", path, token=world.admin)["members"], "nobody in the room"
+    )
+    await ann.ask(ours, "!games", "No games")
+    assert not ann.has_left(ours, world.bot.user)
 
 
 async def a_room_with_games_of_its_own_is_not_displaced(world):
@@ -172,6 +195,7 @@ async def nobody_is_taken_for_another_whose_id_is_his_name(world):
 TESTS = [
     nobody_takes_a_room_over_by_naming_it,
     a_room_to_which_it_is_sent_without_reason_is_left_again,
+    a_room_that_everybody_left_takes_no_other_along,
     a_room_with_games_of_its_own_is_not_displaced,
     whoever_was_put_out_has_no_say_any_more,
     whoever_was_put_out_takes_no_room_into_his_space,

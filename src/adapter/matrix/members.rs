@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use matrix_sdk::deserialized_responses::TimelineEvent;
+use matrix_sdk::ruma::api::client::membership::leave_room;
 use matrix_sdk::ruma::events::room::member::MembershipState;
 use matrix_sdk::ruma::events::{AnySyncStateEvent, AnySyncTimelineEvent, SyncStateEvent};
 use matrix_sdk::ruma::{OwnedEventId, OwnedUserId, UserId};
@@ -13,7 +14,7 @@ use super::error::HomeserverError;
 use super::rooms::Rooms;
 use super::tasks::Tasks;
 
-/// How often joining a room is tried: an invitation may be here before its room is.
+/// How often joining a room is tried, and leaving it: an invitation may be here before its room is.
 const TRIES: u32 = 8;
 
 /// The invitations that are being answered. Others are answered at the next start.
@@ -33,8 +34,7 @@ pub(super) fn answer_invitation(room: Room, rooms: Arc<Rooms>) {
         };
         if !rooms.allows(&inviter) {
             tracing::info!(room = %room.room_id(), %inviter, "an invitation is declined");
-            drop(room.leave().await);
-            return;
+            return depart(&room).await;
         }
         for attempt in 0..TRIES {
             let wait = match room.join().await.map_err(HomeserverError::from) {
@@ -72,14 +72,32 @@ pub(super) fn left(event: &TimelineEvent) -> Option<(OwnedEventId, OwnedUserId)>
     went.then(|| (event.event_id().to_owned(), event.state_key().clone()))
 }
 
-/// Leaves a room and forgets it.
+/// Leaves a room that everybody left.
 pub(super) fn leave(room: Room) {
     LEAVING.begin(async move {
         tracing::info!(room = %room.room_id(), "everybody left, and so does the program");
-        if let Err(error) = room.leave().await {
-            tracing::debug!(room = %room.room_id(), %error, "leaving failed");
-        }
+        depart(&room).await;
     });
+}
+
+/// Leaves a room, or declines its invitation; that room alone. [`Room::leave`] would leave the rooms that it says it comes
+/// after, too, and anybody can make a room say that of any other.
+pub(super) async fn depart(room: &Room) {
+    for attempt in 0..TRIES {
+        let request = leave_room::v3::Request::new(room.room_id().to_owned());
+        let wait = match room.client().send(request).await.map_err(HomeserverError::from) {
+            Ok(_) => return,
+            Err(HomeserverError::Limited(wait)) => wait,
+            Err(HomeserverError::Away(_) | HomeserverError::Passing(_)) => Duration::from_secs(1 << attempt),
+            Err(error) => {
+                tracing::debug!(room = %room.room_id(), %error, "a room cannot be left");
+                return;
+            }
+        };
+        // The pause before the next try, twice as long each time.
+        tokio::time::sleep(wait).await;
+    }
+    tracing::warn!(room = %room.room_id(), "a room cannot be left");
 }
 
 /// The program's coming into a room.

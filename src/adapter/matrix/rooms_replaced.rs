@@ -13,10 +13,11 @@ use matrix_sdk::ruma::{OwnedRoomId, OwnedServerName, RoomId};
 use matrix_sdk::{Client, Room, RoomState};
 use serde::Deserialize;
 use tokio::sync::Notify;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 
 use super::PLATFORM;
 use super::error::HomeserverError;
+use super::members::depart;
 use super::state::state;
 use super::tasks::Tasks;
 use crate::adapter::club_link::ClubLink;
@@ -98,14 +99,22 @@ impl RoomsReplaced {
     async fn go(&self, old: &Room, successor: &RoomId) {
         let before = self.client.get_room(successor).is_some_and(|room| room.state() == RoomState::Joined);
         let Some(new) = self.join(old, successor).await else { return };
-        let mut proof = self.settle(old, &new).await;
-        // The room's state only comes with the next sync.
-        if proof == Proof::Unknown && timeout(STATE_WAIT, self.arrived.notified()).await.is_ok() {
-            proof = self.settle(old, &new).await;
-        }
-        if proof == Proof::Lacking && !before {
+        if self.settle_soon(old, &new).await == Proof::Lacking && !before {
             tracing::info!(room = %new.room_id(), "the program leaves a room to which it was sent without reason");
-            drop(new.leave().await);
+            depart(&new).await;
+        }
+    }
+
+    /// Settles as soon as the new room's state is there: it only comes with the next sync.
+    async fn settle_soon(&self, old: &Room, new: &Room) -> Proof {
+        let end = Instant::now() + STATE_WAIT;
+        loop {
+            // Before looking, so that nothing is missed that comes meanwhile.
+            let arrived = self.arrived.notified();
+            let proof = self.settle(old, new).await;
+            if proof != Proof::Unknown || timeout_at(end, arrived).await.is_err() {
+                return proof;
+            }
         }
     }
 
