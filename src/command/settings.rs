@@ -87,9 +87,9 @@ settings! {
     /// Where people are told that they must act.
     NOTICES: Way = ("notices", &["notice", "pings"], Holder::People,
         &Values::Words(&[("here", Way::Here), ("direct", Way::Direct), ("digest", Way::Digest), ("off", Way::Off)]));
-    /// Which of their accounts people are written to alone.
+    /// Which of their accounts people are written to alone. Those that they have are offered, too.
     ACCOUNT: Reached = ("account", &["accounts"], Holder::People, &Values::Text {
-        offered: || vec![LAST_ACCOUNT, "discord", "matrix"],
+        offered: || vec![LAST_ACCOUNT],
         usual: || Reached::Last,
         read: read_account,
         write: Reached::to_string,

@@ -83,7 +83,12 @@ club-idle-closed = { $id } { $game }: Lange hat niemand gespielt, darum habe ich
 club-setting-digest = zu welcher Uhrzeit ich deine Übersicht neu schicke, wenn eine Partie auf dich wartet; ohne Angabe, wenn deine Uhrzeiten beginnen
 club-setting-hours = zu welchen Uhrzeiten ich dich erinnere, dass deine Zeit abläuft
 club-setting-zone = die Zeitzone für deine Uhrzeiten und für die Zeiten, die ich schreibe
-club-setting-account = welchem deiner verknüpften Konten ich schreibe, wenn ich dir allein schreibe: dem, mit dem du mir zuletzt geschrieben oder gespielt hast, oder dem auf einer Plattform, die du nennst
-club-setting-no-account = Ich kenne kein Konto von dir auf { $platform }. Hast du eins, fügt { COMMAND("link") } in unserem Direktchat es hinzu.
+club-setting-account = welchem deiner verknüpften Konten ich schreibe, wenn etwas nur für dich ist: dem, mit dem du mir zuletzt geschrieben oder gespielt hast, oder dem auf einer Plattform, die du nennst
+club-setting-no-account = Ich kenne kein Konto von dir auf { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+    [console] der Konsole
+   *[other] { $platform }
+}. Hast du eins, fügt { COMMAND("link") } in unserem Direktchat es hinzu.
 club-setting-vacations = ob von selbst ein Urlaubstag beginnt, wenn du in einer Partie mit einer Uhr ab einem Tag die Zeit überschreiten würdest
 club-setting-watching = wer mich hier Partien von anderswo zeigen lassen kann: nur wer diesen Raum verwaltet, oder alle

@@ -39,6 +39,7 @@ page-link = Auf einer Seite: { $link }
 # Einstellungen
 
 club-setting-page = ob Partien eine Seite haben, die alle sehen können, die ihren Link haben
+club-setting-page-on = Ab jetzt kann jeder die Seite einer Partie ansehen, der ihren Link hat. In einem verschlüsselten Raum liegt die Seite außerhalb der Verschlüsselung.
 
 # Auf den Seiten der Partien
 
@@ -76,7 +77,7 @@ page-not-here-how = Ich habe nichts getan. Sag es mir im Chat.
 page-signed-out = Du bist nicht angemeldet
 page-signed-out-how = Sag mir im Chat { COMMAND("page") } und öffne den Link, den ich dir gebe.
 page-too-many = Nicht so schnell
-page-too-many-how = Du fragst zu viel auf einmal. Warte ein paar Sekunden.
+page-too-many-how = Das war zu viel auf einmal. Warte ein paar Sekunden.
 page-busy = Ich bin überlastet
 page-busy-how = Versuch es in einer Minute wieder.
 page-failed = Etwas ist schiefgegangen

@@ -52,9 +52,12 @@ club-vote-suggestion-votes = { $votes ->
 club-vote-how = Stimm mit einer Nummer ab, etwa { COMMAND("vote", $id, "1") }, oder tippe einen anderen Zug. Die meisten Stimmen gewinnen; bei Gleichstand der frühere Vorschlag.
 club-vote-picture = { $id }: was { $name } spielen könnte
 club-button-suggestion = { $number }. { $actions }
-club-vote-result = { $votes ->
-    [one] { $name } wählte diesen Zug mit einer von { $all } Stimmen.
-    *[other] { $name } wählte diesen Zug mit { $votes } von { $all } Stimmen.
+club-vote-result = { $all ->
+    [one] { $name } wählte diesen Zug mit der einzigen Stimme.
+   *[other] { $votes ->
+        [one] { $name } wählte diesen Zug mit einer von { $all } Stimmen.
+       *[other] { $name } wählte diesen Zug mit { $votes } von { $all } Stimmen.
+    }
 }
 
 # Ablehnungen

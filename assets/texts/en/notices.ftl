@@ -52,6 +52,7 @@ club-digest-older = Below is a newer list of your games.
 club-digest-elsewhere = A newer list of your games is in our direct conversation on { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] the console
    *[other] { $platform }
 }.
 club-digest-ended = I no longer update this list of your games. { COMMAND("settings notices digest") } starts a new one.
@@ -83,6 +84,10 @@ club-setting-digest = the time of day when I send your digest again, if a game i
 club-setting-hours = the hours of the day when I remind you that your time is running out
 club-setting-zone = the time zone for your hours and for the times I write
 club-setting-account = which of your linked accounts I write to when I write to you alone: the one with which you last wrote to me or played, or the one on a platform that you name
-club-setting-no-account = I know of no account of yours on { $platform }. If you have one, { COMMAND("link") } in our direct conversation adds it.
+club-setting-no-account = I know of no account of yours on { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+   *[other] { $platform }
+}. If you have one, { COMMAND("link") } in our direct conversation adds it.
 club-setting-vacations = whether a day of vacation begins by itself when you would run out of time in a game with a clock of a day or more
 club-setting-watching = who can have me show games here that are played elsewhere: only people who manage this room, or everyone

@@ -23,7 +23,10 @@ club-page-sessions = { $count ->
 club-page-session = { $number }. signed in { $begun }; signed out by itself { $until }
 club-page-sessions-how = Sign one out by its number, or all with { $command }.
 club-page-which-session = You’re signed in to several browsers. Say { COMMAND("page sessions") } to list them, then sign one out by its number.
-club-page-session-unknown = You have only { $count } browsers in the list. Say { COMMAND("page sessions") } to see it.
+club-page-session-unknown = { $count ->
+    [one] You have only one browser in the list.
+   *[other] You have only { $count } browsers in the list.
+} Say { COMMAND("page sessions") } to see it.
 club-page-signed-out = That browser is signed out.
 club-page-signed-out-all = All your browsers are signed out.
 
@@ -36,6 +39,7 @@ page-link = On a page: { $link }
 # Settings
 
 club-setting-page = whether games have a page that everybody can see who has its link
+club-setting-page-on = From now on, everybody who has the link of a game’s page can look at it. In an encrypted room, the page is outside the encryption.
 
 # On the pages of games
 

@@ -19,6 +19,7 @@ club-vote-challenge-how = Give this code to somebody who manages the other commu
 club-vote-asked = This code is a challenge to your whole community, not to you. { $place } on { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] the console
    *[other] { $platform }
 } challenges it to { $game }: { $rated }, { $clock }. Everybody here can vote on each turn for { $time }.
 club-vote-asked-how = If your community takes it up, say { $command }.
@@ -51,9 +52,12 @@ club-vote-suggestion-votes = { $votes ->
 club-vote-how = Vote by a number, like { COMMAND("vote", $id, "1") }, or type another turn. Most votes win; in a tie, the earlier suggestion does.
 club-vote-picture = { $id }: what { $name } could play
 club-button-suggestion = { $number }. { $actions }
-club-vote-result = { $votes ->
-    [one] { $name } chose this turn by one of { $all } votes.
-    *[other] { $name } chose this turn by { $votes } of { $all } votes.
+club-vote-result = { $all ->
+    [one] { $name } chose this turn by the only vote.
+   *[other] { $votes ->
+        [one] { $name } chose this turn by one of { $all } votes.
+       *[other] { $name } chose this turn by { $votes } of { $all } votes.
+    }
 }
 
 # Refusals

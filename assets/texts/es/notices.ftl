@@ -49,9 +49,10 @@ club-digest = { $count ->
 club-digest-game = { $listed } ({ $place })
 club-digest-how = Actualizo esta lista cuando cambian tus partidas, y la envío otra vez una vez al día si te espera alguna. { COMMAND("settings digest 18:30") } fija la hora; { COMMAND("settings notices here") } apaga la lista.
 club-digest-older = Más abajo hay una lista más nueva de tus partidas.
-club-digest-elsewhere = Hay una lista más nueva de tus partidas en nuestra conversación directa en { $platform ->
+club-digest-elsewhere = Hay una lista más nueva de tus partidas en nuestro chat directo en { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la consola
    *[other] { $platform }
 }.
 club-digest-ended = Ya no actualizo esta lista de tus partidas. { COMMAND("settings notices digest") } empieza una nueva.
@@ -83,6 +84,11 @@ club-setting-digest = la hora del día a la que envío otra vez tu resumen, si t
 club-setting-hours = las horas del día en que te recuerdo que se te acaba el tiempo
 club-setting-zone = la zona horaria de tus horas y de las horas que escribo
 club-setting-account = a cuál de tus cuentas vinculadas te escribo cuando te escribo a solas: aquella con la que me escribiste o jugaste por última vez, o la de la plataforma que nombres
-club-setting-no-account = No conozco ninguna cuenta tuya en { $platform }. Si tienes una, { COMMAND("link") } en nuestra conversación directa la añade.
+club-setting-no-account = No conozco ninguna cuenta tuya en { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+    [console] la consola
+   *[other] { $platform }
+}. Si tienes una, { COMMAND("link") } en nuestro chat directo la añade.
 club-setting-vacations = si empieza por sí solo un día de vacaciones cuando se te acabaría el tiempo en una partida con reloj de un día o más
 club-setting-watching = quién puede hacer que muestre aquí partidas que se juegan en otra parte: solo la administración de esta sala, o cualquiera

@@ -23,7 +23,10 @@ club-page-sessions = { $count ->
 club-page-session = { $number }. iniciada { $begun }; se cierra sola { $until }
 club-page-sessions-how = Cierra una sesión por su número, o todas con { $command }.
 club-page-which-session = Tienes sesión en varios navegadores. Di { COMMAND("page sessions") } para listarlos, y luego cierra una por su número.
-club-page-session-unknown = En la lista solo hay { $count } navegadores. Di { COMMAND("page sessions") } para verla.
+club-page-session-unknown = En la lista solo hay { $count ->
+    [one] un navegador
+   *[other] { $count } navegadores
+}. Di { COMMAND("page sessions") } para verla.
 club-page-signed-out = La sesión de ese navegador está cerrada.
 club-page-signed-out-all = Las sesiones de todos tus navegadores están cerradas.
 
@@ -36,6 +39,7 @@ page-link = En una página: { $link }
 # Ajustes
 
 club-setting-page = si las partidas tienen una página que puede ver quien tenga su enlace
+club-setting-page-on = Desde ahora, quien tenga el enlace de la página de una partida puede verla. En una sala cifrada, la página queda fuera del cifrado.
 
 # En las páginas de las partidas
 

@@ -19,6 +19,7 @@ club-vote-challenge-how = Da este código a alguien que administre la otra comun
 club-vote-asked = Este código es un reto a toda tu comunidad, no a ti. { $place } en { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la consola
    *[other] { $platform }
 } la reta a { $game }: { $rated }, { $clock }. Aquí todo el mundo puede votar cada jugada durante { $time }.
 club-vote-asked-how = Si tu comunidad lo acepta, di { $command }.
@@ -51,9 +52,12 @@ club-vote-suggestion-votes = { $votes ->
 club-vote-how = Vota con un número, como { COMMAND("vote", $id, "1") }, o escribe otra jugada. Gana la más votada; en caso de empate, la que se propuso antes.
 club-vote-picture = { $id }: lo que podría jugar { $name }
 club-button-suggestion = { $number }. { $actions }
-club-vote-result = { $votes ->
-    [one] { $name } eligió esta jugada con uno de { $all } votos.
-    *[other] { $name } eligió esta jugada con { $votes } de { $all } votos.
+club-vote-result = { $all ->
+    [one] { $name } eligió esta jugada con el único voto.
+   *[other] { $votes ->
+        [one] { $name } eligió esta jugada con uno de { $all } votos.
+       *[other] { $name } eligió esta jugada con { $votes } de { $all } votos.
+    }
 }
 
 # Negativas

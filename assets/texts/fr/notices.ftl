@@ -9,7 +9,7 @@ command-unwatch = Cesse de suivre une partie jouée ailleurs
 command-vacation = Suspend tes parties à pendule d’un jour ou plus, met fin au congé, ou dit les jours restants
 command-param-hours = Les heures de la journée, comme 8-22 ou 7:30-21
 command-param-zone = Ton fuseau horaire, comme Europe/Paris
-command-param-vacation-end = « fin » pour revenir plus tôt
+command-param-vacation-end = « arrêt » pour revenir plus tôt
 
 # Appels, récapitulatifs, heures et congés
 
@@ -50,6 +50,7 @@ club-digest-older = Plus bas, il y a une liste plus récente de tes parties.
 club-digest-elsewhere = Une liste plus récente de tes parties est dans notre conversation privée sur { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la console
    *[other] { $platform }
 }.
 club-digest-ended = Je ne tiens plus à jour cette liste de tes parties. { COMMAND("settings notices digest") } en commence une nouvelle.
@@ -81,6 +82,11 @@ club-setting-digest = l’heure où je renvoie ton récapitulatif, si une partie
 club-setting-hours = les heures de la journée où je te rappelle que ton temps s’épuise
 club-setting-zone = le fuseau horaire de tes heures et de celles que j’écris
 club-setting-account = auquel de tes comptes liés j’écris quand je n’écris qu’à toi : celui avec lequel tu m’as écrit ou as joué en dernier, ou celui d’une plateforme que tu nommes
-club-setting-no-account = Je ne te connais pas de compte sur { $platform }. Si tu en as un, { COMMAND("link") } dans notre conversation privée l’ajoute.
+club-setting-no-account = Je ne te connais pas de compte sur { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+    [console] la console
+   *[other] { $platform }
+}. Si tu en as un, { COMMAND("link") } dans notre conversation privée l’ajoute.
 club-setting-vacations = si un jour de congé commence tout seul quand ton temps va s’épuiser dans une partie à pendule d’un jour ou plus
 club-setting-watching = qui peut me faire montrer ici des parties jouées ailleurs : seulement les responsables du salon, ou tout le monde

@@ -37,6 +37,7 @@ page-link = Sur une page : { $link }
 # Réglages
 
 club-setting-page = si les parties ont une page que peut voir quiconque a son lien
+club-setting-page-on = Désormais, la page d’une partie est visible pour quiconque a son lien. Dans un salon chiffré, elle n’est pas couverte par le chiffrement.
 
 # Sur les pages de parties
 

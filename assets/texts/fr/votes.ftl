@@ -17,6 +17,7 @@ club-vote-challenge-how = Donne ce code à une personne responsable de l’autre
 club-vote-asked = Ce code est un défi à toute ta communauté, pas à toi. { $place }, sur { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la console
    *[other] { $platform }
 }, la défie à { $game } : partie { $rated }, { $clock }. Tout le monde ici peut voter sur chaque coup pendant { $time }.
 club-vote-asked-how = Si ta communauté relève le défi, dis { $command }.
@@ -49,9 +50,12 @@ club-vote-suggestion-votes = { $votes ->
 club-vote-how = Vote par un numéro, comme { COMMAND("vote", $id, "1") }, ou tape un autre coup. Le coup qui a le plus de votes l’emporte ; à égalité, la suggestion la plus ancienne.
 club-vote-picture = { $id } : ce que { $name } pourrait jouer
 club-button-suggestion = { $number }. { $actions }
-club-vote-result = { $votes ->
-    [one] { $name } a choisi ce coup par { $votes } vote sur { $all }.
-    *[other] { $name } a choisi ce coup par { $votes } votes sur { $all }.
+club-vote-result = { $all ->
+    [one] { $name } a choisi ce coup par le seul vote exprimé.
+   *[other] { $votes ->
+        [one] { $name } a choisi ce coup par { $votes } vote sur { $all }.
+       *[other] { $name } a choisi ce coup par { $votes } votes sur { $all }.
+    }
 }
 
 # Refus

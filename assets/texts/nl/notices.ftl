@@ -47,9 +47,10 @@ club-digest = { $count ->
 club-digest-game = { $listed } ({ $place })
 club-digest-how = Ik werk deze lijst bij als je partijen veranderen, en stuur die eens per dag opnieuw als er een partij op je wacht. { COMMAND("settings digest 18:30") } bepaalt hoe laat; { COMMAND("settings notices here") } zet de lijst uit.
 club-digest-older = Hieronder staat een nieuwere lijst van je partijen.
-club-digest-elsewhere = Een nieuwere lijst van je partijen staat in ons privégesprek op { $platform ->
+club-digest-elsewhere = Een nieuwere lijst van je partijen staat in onze privéchat op { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] de console
    *[other] { $platform }
 }.
 club-digest-ended = Deze lijst van je partijen werk ik niet meer bij. { COMMAND("settings notices digest") } begint een nieuwe.
@@ -81,6 +82,11 @@ club-setting-digest = hoe laat ik je overzicht opnieuw stuur als er een partij o
 club-setting-hours = de uren van de dag waarop ik je eraan herinner dat je tijd afloopt
 club-setting-zone = de tijdzone voor je uren en voor de tijden die ik schrijf
 club-setting-account = op welk van je gekoppelde accounts ik je schrijf als het alleen voor jou is: dat waarmee je me het laatst schreef of speelde, of dat op een platform dat je noemt
-club-setting-no-account = Ik ken geen account van je op { $platform }. Heb je er een, dan voegt { COMMAND("link") } in ons privégesprek het toe.
+club-setting-no-account = Ik ken geen account van je op { $platform ->
+    [discord] Discord
+    [matrix] Matrix
+    [console] de console
+   *[other] { $platform }
+}. Heb je er een, dan voegt { COMMAND("link") } in onze privéchat het toe.
 club-setting-vacations = of er vanzelf een vakantiedag begint als je tijd op zou zijn in een partij met een klok van een dag of meer
 club-setting-watching = wie me hier partijen van elders kan laten tonen: alleen wie deze kamer beheert, of iedereen

@@ -21,7 +21,10 @@ club-page-sessions = { $count ->
 club-page-session = { $number }. ingelogd { $begun }, verloopt { $until }
 club-page-sessions-how = Log er een uit met het nummer, of allemaal met { $command }.
 club-page-which-session = Je bent ingelogd in verschillende browsers. Zeg { COMMAND("page sessions") } om ze te zien, en log er dan een uit met het nummer.
-club-page-session-unknown = Er staan maar { $count } browsers in de lijst. Zeg { COMMAND("page sessions") } om die te zien.
+club-page-session-unknown = { $count ->
+    [one] Er staat maar één browser in de lijst.
+   *[other] Er staan maar { $count } browsers in de lijst.
+} Zeg { COMMAND("page sessions") } om die te zien.
 club-page-signed-out = Die browser is uitgelogd.
 club-page-signed-out-all = Al je browsers zijn uitgelogd.
 
@@ -34,12 +37,13 @@ page-link = Op een pagina: { $link }
 # Instellingen
 
 club-setting-page = of partijen een pagina hebben die iedereen met de link kan zien
+club-setting-page-on = Vanaf nu kan iedereen die de link van de pagina van een partij heeft, die bekijken. In een versleutelde kamer valt de pagina buiten de versleuteling.
 
 # Op de pagina’s van partijen
 
 club-page-title = { $id } { $game }
 club-page-offered = Je { $what } wacht op antwoord.
-club-page-offered-you = Van je tegenstander wacht op jouw antwoord: { $what }.
+club-page-offered-you = Je tegenstander wacht op jouw antwoord: { $what }.
 club-button-withdraw-offer = Aanbod intrekken
 club-button-draw-offer = Remise aanbieden
 club-button-takeback = Zet terugvragen

@@ -17,6 +17,7 @@ club-vote-challenge-how = Geef deze code aan iemand die de andere community behe
 club-vote-asked = Deze code is een uitdaging voor je hele community, niet voor jou. { $place } op { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] de console
    *[other] { $platform }
 } daagt die uit voor { $game }: { $rated }, { $clock }. Iedereen hier kan { $time } lang over elke zet stemmen.
 club-vote-asked-how = Neemt je community de uitdaging aan, zeg dan { $command }.
@@ -49,9 +50,12 @@ club-vote-suggestion-votes = { $votes ->
 club-vote-how = Stem met een nummer, zoals { COMMAND("vote", $id, "1") }, of typ een andere zet. De meeste stemmen winnen; bij een gelijke stand wint het eerste voorstel.
 club-vote-picture = { $id }: wat { $name } zou kunnen spelen
 club-button-suggestion = { $number }. { $actions }
-club-vote-result = { $votes ->
-    [one] { $name } koos deze zet met één van de { $all } stemmen.
-    *[other] { $name } koos deze zet met { $votes } van de { $all } stemmen.
+club-vote-result = { $all ->
+    [one] { $name } koos deze zet met de enige stem.
+   *[other] { $votes ->
+        [one] { $name } koos deze zet met één van de { $all } stemmen.
+       *[other] { $name } koos deze zet met { $votes } van de { $all } stemmen.
+    }
 }
 
 # Weigeringen

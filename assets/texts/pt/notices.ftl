@@ -9,7 +9,7 @@ command-unwatch = Parar de acompanhar uma partida de outro lugar
 command-vacation = Pausar partidas com relógio de um dia ou mais, voltar, ou perguntar os dias restantes
 command-param-hours = Horas do dia, como 8-22 ou 7:30-21
 command-param-zone = Seu fuso horário, como Europe/Amsterdam
-command-param-vacation-end = Diga “fim” para voltar mais cedo
+command-param-vacation-end = Diga “desligado” para voltar mais cedo
 
 # Chamadas, resumos, horas e férias
 
@@ -50,6 +50,7 @@ club-digest-older = Abaixo há uma lista mais nova das suas partidas.
 club-digest-elsewhere = Uma lista mais nova das suas partidas está na nossa conversa direta { $platform ->
     [discord] no Discord
     [matrix] no Matrix
+    [console] no console
    *[other] em { $platform }
 }.
 club-digest-ended = Não atualizo mais esta lista das suas partidas. { COMMAND("settings notices digest") } começa uma nova.
@@ -80,7 +81,12 @@ club-idle-closed = { $id } { $game }: ninguém joga há muito tempo, então ence
 club-setting-digest = a hora do dia em que envio seu resumo de novo, se uma partida espera você; por padrão, quando suas horas começam
 club-setting-hours = as horas do dia em que lembro você de que seu tempo está acabando
 club-setting-zone = o fuso horário das suas horas e dos horários que escrevo
-club-setting-account = para qual das suas contas vinculadas escrevo quando escrevo só para você: a que por último me escreveu ou jogou, ou a da plataforma que você indicar
-club-setting-no-account = Não conheço nenhuma conta sua em { $platform }. Se você tem uma, { COMMAND("link") } na nossa conversa direta a acrescenta.
+club-setting-account = para qual das suas contas vinculadas escrevo quando escrevo só para você: aquela com que você me escreveu ou jogou por último, ou a da plataforma que você indicar
+club-setting-no-account = Não conheço nenhuma conta sua { $platform ->
+    [discord] no Discord
+    [matrix] no Matrix
+    [console] no console
+   *[other] em { $platform }
+}. Se você tem uma, { COMMAND("link") } na nossa conversa direta a acrescenta.
 club-setting-vacations = se um dia de férias começa por conta própria quando seu tempo acabaria em uma partida com relógio de um dia ou mais
 club-setting-watching = quem pode me fazer mostrar aqui partidas de outros lugares: só quem administra esta sala, ou qualquer pessoa

@@ -21,7 +21,10 @@ club-page-sessions = { $count ->
 club-page-session = { $number }. início: { $begun }; fim: { $until }
 club-page-sessions-how = Encerre uma pelo número, ou todas com { $command }.
 club-page-which-session = Você tem sessão em vários navegadores. Diga { COMMAND("page sessions") } para ver a lista, depois encerre uma pelo número.
-club-page-session-unknown = Há só { $count } navegadores na lista. Diga { COMMAND("page sessions") } para vê-la.
+club-page-session-unknown = Há só { $count ->
+    [1] um navegador
+   *[other] { $count } navegadores
+} na lista. Diga { COMMAND("page sessions") } para vê-la.
 club-page-signed-out = A sessão nesse navegador está encerrada.
 club-page-signed-out-all = As sessões em todos os seus navegadores estão encerradas.
 
@@ -34,6 +37,7 @@ page-link = Em uma página: { $link }
 # Configurações
 
 club-setting-page = se as partidas têm uma página que pode ser vista por quem tiver o link
+club-setting-page-on = A partir de agora, quem tiver o link da página de uma partida pode vê-la. Em uma sala criptografada, a página fica fora da criptografia.
 
 # Nas páginas das partidas
 
@@ -67,7 +71,7 @@ page-used-link-how = Um link só inicia sessão uma vez, dentro de dez minutos. 
 page-elsewhere = Isso não veio desta página
 page-elsewhere-how = Não fiz nada. Abra a página de novo e tente mais uma vez.
 page-not-here = Isso não se pode fazer aqui
-page-not-here-how = Não fiz nada. Diga-me na conversa.
+page-not-here-how = Não fiz nada. Diga-me isso na conversa.
 page-signed-out = Você não tem sessão iniciada
 page-signed-out-how = Diga-me { COMMAND("page") } na conversa e abra o link que eu der.
 page-too-many = Devagar

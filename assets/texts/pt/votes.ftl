@@ -17,6 +17,7 @@ club-vote-challenge-how = Dê este código a alguém que administre a outra comu
 club-vote-asked = Este código é um desafio a toda a sua comunidade, não a você. { $place } { $platform ->
     [discord] no Discord
     [matrix] no Matrix
+    [console] no console
    *[other] em { $platform }
 } a desafia para { $game }: { $rated }, { $clock }. Quem está aqui pode votar em cada lance por { $time }.
 club-vote-asked-how = Se a sua comunidade aceita, diga { $command }.
@@ -49,9 +50,12 @@ club-vote-suggestion-votes = { $votes ->
 club-vote-how = Vote por um número, como { COMMAND("vote", $id, "1") }, ou escreva outro lance. Vence o mais votado; em caso de igualdade, a sugestão mais antiga.
 club-vote-picture = { $id }: o que { $name } poderia jogar
 club-button-suggestion = { $number }. { $actions }
-club-vote-result = { $votes ->
-    [1] { $name } escolheu este lance com um de { $all } votos.
-    *[other] { $name } escolheu este lance com { $votes } de { $all } votos.
+club-vote-result = { $all ->
+    [1] { $name } escolheu este lance com o único voto.
+   *[other] { $votes ->
+        [1] { $name } escolheu este lance com um de { $all } votos.
+       *[other] { $name } escolheu este lance com { $votes } de { $all } votos.
+    }
 }
 
 # Recusas

@@ -18,7 +18,7 @@ use tokio::sync::watch::Receiver;
 use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 
-use super::proxies::Peer;
+use super::proxies::{Peer, owned};
 use super::routes::routes;
 use super::site::Site;
 use crate::watch::Watch;
@@ -53,7 +53,9 @@ pub async fn serve(listener: TcpListener, site: Site, watch: Watch, mut stop: Re
             () = async { drop(stop.wait_for(|stop| *stop).await) } => break,
         };
         let is_proxy = site.0.proxies.iter().any(|proxy| proxy.contains(peer));
-        let Some(counted) = counts.add(peer, if is_proxy { CONNECTIONS_MAX } else { OF_ONE_MAX }) else { continue };
+        let Some(counted) = counts.add(owned(peer), if is_proxy { CONNECTIONS_MAX } else { OF_ONE_MAX }) else {
+            continue;
+        };
         open.retain(|connection| !connection.is_finished());
         if open.len() >= CONNECTIONS_MAX
             && let Some(oldest) = open.pop_front()

@@ -54,7 +54,8 @@ impl Club {
         self.store.read()?.successor_of(platform, place)
     }
 
-    /// Tells somebody's opponents that they left a place, and what to do about it. The event is applied once.
+    /// Tells somebody's opponents that they left a place, and what to do about it. What they saw because they were there,
+    /// they see no more. The event is applied once.
     ///
     /// # Errors
     /// If the database fails.
@@ -75,6 +76,7 @@ impl Club {
             if place.direct || !cx.tx.note_event(platform, event, None, now)? {
                 return Ok(());
             }
+            cx.tx.leave_place(place.id, account.id)?;
             for game in cx.tx.live_games_in(place.id, GAMES_MAX)? {
                 let Some(gone) = Player::BOTH.into_iter().find(|player| game.seat(*player).account_id == account.id)
                 else {

@@ -8,7 +8,7 @@ use crate::club::notices::{digest, hours};
 use crate::club::permission::audit;
 use crate::club::time::waking;
 use crate::command::settings::{
-    ACCOUNT, BOARDS, DIGEST, HOURS, LANGUAGE, NOTICES, PUZZLE_DAILY, PUZZLES, Reached, THEME, ZONE,
+    ACCOUNT, BOARDS, DIGEST, HOURS, LANGUAGE, NOTICES, PAGE, PUZZLE_DAILY, PUZZLES, Reached, THEME, ZONE,
 };
 use crate::command::{Command, ModerationCommand, SETTINGS, Setting, SettingsOf};
 use crate::store::{AuditAction, DueKind, Owner};
@@ -31,13 +31,19 @@ pub(in crate::club) fn show_settings(
     let is_asked = |setting: &&&Setting| setting.applies_to(of) && name.is_none_or(|name| name == setting.name);
     for setting in SETTINGS.iter().filter(is_asked) {
         let (value, from) = holding(cx, of, setting)?;
+        let mut values: Vec<Arg> = setting.values().into_iter().map(Arg::from).collect();
+        if ACCOUNT.is(setting) {
+            let mut own = cx.tx.accounts_of_person(cx.asker.person_id)?;
+            own.dedup_by(|one, other| one.platform == other.platform);
+            values.extend(own.into_iter().map(|account| Arg::Text(account.platform)));
+        }
         text.push(
             Message::new("club-setting")
                 .with("value", value)
                 .with("from", Message::new(from))
                 .with("name", setting.name)
                 .with("about", Message::new(setting.about))
-                .with("values", list(&setting.values())),
+                .with("values", Arg::List(values)),
         );
     }
     text.push(Message::new("club-settings-how"));
@@ -85,6 +91,10 @@ fn holding(cx: &RequestContext<'_>, of: SettingsOf, setting: &Setting) -> Result
     Ok((usual.to_owned(), "club-setting-from-usual"))
 }
 
+fn no_account(platform: &str) -> Rejection {
+    Message::new("club-setting-no-account").with_text("platform", platform).into()
+}
+
 pub(in crate::club) fn change_setting(
     cx: &mut RequestContext<'_>,
     of: SettingsOf,
@@ -101,13 +111,15 @@ pub(in crate::club) fn change_setting(
     }
     // Where only one person is, everything is theirs; but not a community that others belong to.
     let place = &cx.request.place;
-    let alone = place.direct && (of == SettingsOf::Place || place.community == place.id);
+    let is_own = place.community == place.id && cx.place.own_community_id == cx.place.community_id;
+    let alone = place.direct && (of == SettingsOf::Place || is_own);
     if of != SettingsOf::Mine && !cx.manages && !alone {
         return refuse("club-not-manager");
     }
     let chosen = match setting.read(value) {
         Ok(value) => Some(value),
         Err(_) if value.trim().eq_ignore_ascii_case(DEFAULT) => None,
+        Err(_) if ACCOUNT.is(setting) => return Err(no_account(value)),
         Err(refusal) => return Err(refusal.into()),
     };
     if PUZZLE_DAILY.is(setting) && of == SettingsOf::Community {
@@ -117,7 +129,7 @@ pub(in crate::club) fn change_setting(
         && let Some(Reached::On(platform)) = chosen.as_deref().and_then(|chosen| ACCOUNT.value(chosen))
         && !cx.tx.accounts_of_person(cx.asker.person_id)?.iter().any(|own| own.platform == platform)
     {
-        return Err(Message::new("club-setting-no-account").with_text("platform", platform).into());
+        return Err(no_account(&platform));
     }
     match of {
         SettingsOf::Mine => cx.set_own(setting, chosen.as_deref())?,
@@ -148,7 +160,11 @@ pub(in crate::club) fn change_setting(
         hours::look_at_notices_of(cx, &asker)?;
     }
     let communal = of == SettingsOf::Mine && setting.communal && !cx.request.place.direct;
-    let text = changed(of, setting, chosen, communal.then(|| cx.reads_alone(setting)));
+    let shows_pages = of != SettingsOf::Mine && chosen.as_deref().and_then(|chosen| PAGE.value(chosen)) == Some(true);
+    let mut text = changed(of, setting, chosen, communal.then(|| cx.reads_alone(setting)));
+    if PAGE.is(setting) && shows_pages {
+        text.push(Message::new("club-setting-page-on"));
+    }
     cx.say(Audience::Asker, text);
     Ok(())
 }
@@ -190,8 +206,4 @@ fn changed(of: SettingsOf, setting: &Setting, chosen: Option<String>, alone: Opt
         text.push(Message::new("club-setting-for-all").with("name", setting.name).with("value", value));
     }
     text
-}
-
-fn list(values: &[&'static str]) -> Arg {
-    Arg::List(values.iter().map(|value| Arg::from(*value)).collect())
 }

@@ -106,7 +106,8 @@ pub(in crate::club) fn request(
     }))
 }
 
-/// The place from which somebody plays a game with an account; elsewhere, the one where they asked for the page.
+/// The place from which somebody plays or watches a game with an account, if it was seen there: whoever has the link need
+/// not have been. Elsewhere, the one where they asked for the page.
 fn place_of(
     tx: &Transaction<'_>,
     game: Option<&StoredGame>,
@@ -115,11 +116,15 @@ fn place_of(
 ) -> Result<StoredPlace, StoreError> {
     if let Some(game) = game {
         let places = Places::of(tx, game)?;
-        let player = game.player_of(account.person_id);
-        let known = player.and_then(|player| places.known_to(game, player));
-        let shown = places.shown.iter().find(|place| place.platform == account.platform).filter(|_| player.is_none());
-        if let Some(place) = known.or(shown).filter(|place| place.platform == account.platform) {
-            return Ok(place.clone());
+        let from: Vec<&StoredPlace> = match game.player_of(account.person_id) {
+            Some(player) => places.known_to(game, player).into_iter().collect(),
+            None => places.shown.iter().collect(),
+        };
+        for place in from.into_iter().filter(|place| place.platform == account.platform) {
+            let seen = tx.account_seen_in(account.person_id, place.community_id, Some(account.id))?;
+            if seen.is_some_and(|seen| seen.id == account.id) {
+                return Ok(place.clone());
+            }
         }
     }
     tx.place(asked_in)

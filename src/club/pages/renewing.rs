@@ -14,7 +14,8 @@ use crate::text::{Arg, Message};
 /// manages the place.
 pub(in crate::club) fn renew(cx: &mut RequestContext<'_>, command: &Command, id: Option<Id>) -> Result<(), Rejection> {
     let game = cx.find_game(command, id, Want::Mine)?;
-    if !cx.manages {
+    let is_theirs = cx.manages && !cx.place.direct && cx.is_here(&game)?;
+    if !is_theirs {
         cx.own_seat(&game)?;
     }
     if cx.environment.pages_at.is_none() {

@@ -9,6 +9,7 @@ use jiff::{SignedDuration, Timestamp};
 use crate::club::Audience;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
+use crate::club::context::draft::Draft;
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::secrets::{hash_of, long};
 use crate::command::{Command, PageCommand};
@@ -36,7 +37,8 @@ pub(in crate::club) fn give_link(cx: &mut RequestContext<'_>) -> Result<(), Reje
         Message::new("club-page-sign-in").with("link", Arg::link(link)),
         Message::new("club-page-sign-in-how").with("command", Command::from(PageCommand::Sessions)),
     ];
-    cx.say(Audience::AskerAlone, text);
+    let reply = cx.reply(Audience::AskerAlone, text);
+    cx.drafts.push(Draft { secret: Some(secret), ..reply });
     Ok(())
 }
 

@@ -64,7 +64,8 @@ pub(in crate::club) fn vote(cx: &mut RequestContext<'_>, id: Option<Id>, turn: &
     let (mut chosen, is_new) = chosen(cx, &game, &replayed, &suggestions, turn)?;
     if is_new {
         let own = voters.iter().filter(|voter| voter.person_id == cx.asker.person_id);
-        if own.map(|voter| voter.suggested).sum::<u32>() >= SUGGESTIONS_A_PERSON {
+        // A poll has few answers, and what is pressed there has to count.
+        if !cx.request.is_polled() && own.map(|voter| voter.suggested).sum::<u32>() >= SUGGESTIONS_A_PERSON {
             let refused = Message::new("club-vote-suggested").with("limit", i64::from(SUGGESTIONS_A_PERSON));
             return Err(refused.with("id", number(game.id)).into());
         }
@@ -129,9 +130,12 @@ fn votable_here(cx: &RequestContext<'_>) -> Result<Vec<(StoredGame, Player)>, Re
 }
 
 /// The vote that somebody means by a turn, if they mean one: it is for a game that is voted on, or it is legal in the
-/// only one that is voted on here, and awaited from them in no game of their own.
+/// only one that is voted on here, and awaited from them in no game of their own. Nobody votes by a page.
 pub(in crate::club) fn as_vote(cx: &mut RequestContext<'_>, command: &Command) -> Result<Option<Command>, Rejection> {
     let Command::Play(PlayCommand::Move(id, text)) = command else { return Ok(None) };
+    if cx.request.by_page {
+        return Ok(None);
+    }
     let vote = |game: &StoredGame| VoteCommand::Vote(Some(Id(game.id)), text.clone()).into();
     let meant = match id {
         Some(Id(id)) => cx.tx.game(*id)?,

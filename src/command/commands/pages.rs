@@ -2,7 +2,7 @@
 
 use super::params::{ID, choice, optional};
 use super::spec::takes;
-use crate::command::{Choice, Command, Id, Menu, Param, ParamKind, Spec, Who};
+use crate::command::{Choice, Command, Id, Menu, Param, ParamKind, Rights, Spec, Who};
 
 const SESSION: Param = optional("number", "command-param-session", ParamKind::Count);
 const ALL: Param = optional("all", "command-param-sessions-all", ParamKind::Choice(ALL_WORDS));
@@ -42,6 +42,7 @@ pub(super) const SPECS: &[Spec] = &[
         aliases: &["page renew"],
         about: "command-page-new",
         who: Who::Players,
+        rights: |_| Rights::Place,
         menu: MENU,
         examples: &["page new #12"],
         ..takes!(|id: ID| Command::Page(PageCommand::Renew(id)))

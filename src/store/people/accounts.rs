@@ -322,6 +322,25 @@ impl Transaction<'_> {
         Ok(())
     }
 
+    /// Ends what an account can see because it was in a place: browsers that were signed in there, games of its community
+    /// that are followed elsewhere, and, if the community has no other place, that it was seen there.
+    pub fn leave_place(&self, place_id: i64, account_id: i64) -> Result<(), StoreError> {
+        for statement in [
+            "DELETE FROM sessions WHERE account_id = ?2 AND place_id = ?1",
+            "DELETE FROM sign_ins WHERE account_id = ?2 AND place_id = ?1",
+            "DELETE FROM watchers WHERE account_id = ?2 AND game_id IN (SELECT id FROM games WHERE place_id = ?1)
+             AND place_id IN (SELECT id FROM places WHERE direct = 1)",
+            "DELETE FROM members WHERE account_id = ?2
+             AND community_id = (SELECT community_id FROM places WHERE id = ?1)
+             AND NOT EXISTS (SELECT 1 FROM places others WHERE others.community_id = members.community_id
+                             AND others.id <> ?1 AND direct = 0)",
+        ] {
+            self.inner.prepare_cached(statement)?.execute([place_id, account_id])?;
+        }
+        self.cache.members.clear();
+        Ok(())
+    }
+
     /// Whether a person was seen in a community or one that has joined it, with any account.
     pub fn was_seen_in(&self, community_id: i64, person_id: i64) -> Result<bool, StoreError> {
         let mut statement = self.inner.prepare_cached(

@@ -430,6 +430,23 @@ fn joined_communities_move_to_another_database_joined() {
 }
 
 #[test]
+fn whoever_is_alone_in_a_room_that_has_joined_a_server_sets_nothing_for_it() {
+    let mut both = Both::new();
+    let room = Place { id: "hall".into(), ..place_of("hall", "hall") };
+    let code = both.code();
+    both.letters_in("matrix", room.clone(), "Mia", &format!("community link {code} yes"));
+    assert!(both.confirm().contains("is now one with"));
+    both.letters_in("matrix", room.clone(), "eve", "games");
+    let alone = Place { direct: true, ..room };
+    let refused = lines(&both.letters_in("matrix", alone.clone(), "eve", "settings community theme dark"));
+    assert!(refused.contains("Only"), "{refused}");
+    // Their own room is theirs.
+    let own = lines(&both.letters_in("matrix", alone, "eve", "settings place theme dark"));
+    assert!(own.contains("is now dark"), "{own}");
+    assert!(!both.on_discord("ann", "settings").contains("theme = dark"));
+}
+
+#[test]
 fn whoever_is_forgotten_is_found_in_neither_community() {
     let mut both = Both::new();
     both.discord("ann", "games");

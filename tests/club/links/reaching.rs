@@ -71,8 +71,9 @@ fn a_reminder_comes_there_too() {
 fn the_account_that_they_set_wins_while_they_have_it() {
     let mut chat = playing(chat());
     let refused = alone(&mut chat, "bob", "settings account matrix");
-    assert!(refused.starts_with("I know of no account of yours on matrix."), "{refused}");
-    assert!(alone(&mut chat, "bob", "settings account ?!").contains("last, discord"));
+    assert!(refused.starts_with("I know of no account of yours on Matrix."), "{refused}");
+    assert!(alone(&mut chat, "bob", "settings account ?!").starts_with("I know of no account of yours on ?!."));
+    assert!(alone(&mut chat, "bob", "settings account").contains("(last, console, abroad)"));
     let changed = alone(&mut chat, "bob", "settings account Abroad");
     assert_eq!(changed, "Your setting account is now abroad.");
     assert_eq!(told_where(&mut chat, "c2-c3"), [ABROAD]);

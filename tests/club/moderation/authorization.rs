@@ -1,9 +1,10 @@
 //! Who may do what about a game: every command that is about one, for everybody whom it may concern or not, by its
-//! number, by an answer to its message, and by a button.
+//! number, by an answer to its message, by a button, and by its page.
 
 use parlour::club::{Landed, Letter, Manages, Place, Request, SeenBy};
 use parlour::store::Owner;
 
+use crate::pages::support as pages;
 use crate::support::{Chat, abroad, direct, landed, letters, place, words};
 
 /// What comes of a command.
@@ -159,6 +160,32 @@ fn whoever_may_not_see_a_game_gets_nothing_of_it_by_number_answer_or_button() {
                     let said: Vec<String> = answered.iter().flat_map(words).collect();
                     wrong.push(format!("{who} in {} says {line} by {by}: {said:?}, not {wanted:?}", from.id));
                 }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn the_link_of_a_page_lets_nobody_do_anything_about_its_game_or_be_known_there() {
+    let mut wrong = Vec::new();
+    for (line, _) in TABLE {
+        for (who, from) in [("dan", direct("dan")), ("cas", place("general"))] {
+            let (mut chat, key) = pages::game();
+            if who == "cas" {
+                chat.say("cas", "help");
+            }
+            pages::sign_in(&mut chat, who, who);
+            let kept = |chat: &mut Chat| format!("{:?}", chat.club.store().read().unwrap().game(1).unwrap());
+            let before = kept(&mut chat);
+            let Ok(asked) = pages::request(&mut chat, &key, who, (line, "f1")) else { continue };
+            chat.handle(&asked);
+            if asked.place.id != from.id || kept(&mut chat) != before {
+                wrong.push(format!("{who} does {line} by a page, in {}", asked.place.id));
+            }
+            let told = chat.letters_alone("dan", "watch #1");
+            if judge(&told) != May::Nothing {
+                wrong.push(format!("{who} made dan known by {line}"));
             }
         }
     }

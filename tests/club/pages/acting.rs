@@ -122,6 +122,23 @@ fn bystanders_with_the_link_are_refused_and_others_get_no_request() {
 }
 
 #[test]
+fn a_link_to_a_game_makes_nobody_known_where_it_is_played() {
+    let (mut chat, key) = game();
+    sign_in(&mut chat, "dan", "d");
+    let made = request(&mut chat, &key, "d", ("move c2-c3", "f1")).unwrap();
+    assert_eq!(made.place.id, direct("dan").id);
+    chat.handle(&made);
+    // To him the game is as any that isn't there.
+    let mut asked = |line: &str| words(&chat.letters_alone("dan", line)[0]).join("\n");
+    assert_eq!(asked("watch #1"), asked("watch #99").replace("#99", "#1"));
+    // Whoever was there acts there.
+    chat.say("cas", "help");
+    sign_in(&mut chat, "cas", "c");
+    let made = request(&mut chat, &key, "c", ("move c2-c3", "f1")).unwrap();
+    assert_eq!(made.place.id, "place-general");
+}
+
+#[test]
 fn a_page_gives_nobody_rights_and_acts_in_its_own_game_alone() {
     let (mut chat, key) = game();
     chat.script("ann: challenge bob fursaz first\nbob: accept");

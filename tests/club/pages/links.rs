@@ -15,7 +15,7 @@ fn a_board_carries_a_link_only_where_managers_have_switched_pages_on() {
     assert_eq!(page_in(&chat.letters("bob", "accept")), None);
     assert!(chat.say("bob", "settings community page on").starts_with("Only people who manage"));
     assert_eq!(chat.letter("ann", "board #1").page, None);
-    chat.say("ann", "settings community page on");
+    assert!(chat.say("ann", "settings community page on").contains("outside the encryption"));
     let link = chat.letter("ann", "board #1").page.unwrap();
     assert!(link.starts_with("https://games.example.org/g/1-"), "{link}");
     assert_eq!(page_in(&chat.letters("ann", "c2-c3")), Some(link), "everybody reads the same");

@@ -1,10 +1,10 @@
 //! Signing browsers in and out.
 
-use parlour::club::Audience;
+use parlour::club::{Audience, Origin};
 
 use crate::links::accounts::{abroad, link as link_accounts};
 use crate::pages::support::{chat, game, link, link_in, page, sign_in};
-use crate::support::{Chat, direct, lines};
+use crate::support::{Chat, direct, due, is_to, landed, lines};
 
 /// The name under which a browser is signed in.
 fn name(chat: &mut Chat, secret: &str) -> Option<String> {
@@ -126,4 +126,42 @@ fn what_is_kept_of_a_browser_is_in_the_export_of_its_person() {
     assert_eq!(kept["signed_in_browsers"].as_array().unwrap().len(), 1);
     drop(tx);
     assert!(!lines(&chat.letters_in(direct("ann"), "ann", "page sessions")).is_empty());
+}
+
+#[test]
+fn whoever_leaves_a_room_sees_no_more_of_it() {
+    let (mut chat, _) = game();
+    for who in ["bob", "cas"] {
+        let (link, at) = (link_in(&[chat.letter(who, "page")]), chat.at());
+        assert!(chat.club.sign_in(&link, who, None, at).unwrap());
+    }
+    assert!(lines(&chat.letters_alone("cas", "watch #1")).starts_with("I’ll show"));
+    let gone = Origin { platform: "console", event: "gone".to_owned() };
+    let at = chat.at();
+    chat.club.leave_place(&gone, "place-general", "id-cas", at).unwrap();
+    assert_eq!((name(&mut chat, "cas"), name(&mut chat, "bob").as_deref()), (None, Some("bob")));
+    let told = chat.letters("ann", "c2-c3");
+    assert!(!told.iter().any(|letter| is_to(letter, &direct("cas").id)), "{told:#?}");
+    assert!(lines(&chat.letters_alone("cas", "watch #1")).contains("can’t find"));
+    // Whoever comes back is there again.
+    chat.say("cas", "games");
+    assert!(lines(&chat.letters_alone("cas", "watch #1")).starts_with("I’ll show"));
+}
+
+#[test]
+fn a_link_is_blanked_in_the_outbox_once_it_was_sent() {
+    let mut chat = chat();
+    let link = link(&mut chat, "ann");
+    let at = chat.at();
+    let (id, letter) = {
+        let (waiting, outgoing) = due(&mut chat.club, "console", at).into_iter().next().unwrap();
+        (waiting.id, outgoing.letter)
+    };
+    assert_eq!(link_in(&[letter]), link);
+    chat.club.sent(id, &landed("m")).unwrap();
+    let tx = chat.club.store().read().unwrap();
+    let kept = &tx.letters_of("console", "event-1").unwrap()[0].body;
+    assert!(!kept.contains(&link) && kept.contains("page sessions"), "{kept}");
+    drop(tx);
+    assert!(chat.club.sign_in(&link, "a", None, at).unwrap());
 }

@@ -61,7 +61,21 @@ fn what_is_pressed_is_a_vote_and_what_is_known_changes_nothing() {
     assert_eq!(press(&mut rooms, "cas", 1, false), []);
     assert_eq!(press(&mut rooms, "cid", 1, false), []);
     let played = rooms.wait("1h");
-    assert!(played.contains(&turns[1]) && played.contains("by one of 1 votes"), "{played}");
+    assert!(played.contains(&turns[1]) && played.contains("by the only vote"), "{played}");
+}
+
+#[test]
+fn in_a_poll_a_vote_can_be_changed_as_often_as_one_likes() {
+    let mut rooms = Rooms::new();
+    let letters = with_few_turns(&mut rooms);
+    let turns = posted(&mut rooms, &letters, "poll");
+    for answer in 1..=7 {
+        press(&mut rooms, "cas", answer, true);
+        press(&mut rooms, "cas", answer, false);
+    }
+    press(&mut rooms, "cas", 8, true);
+    let played = rooms.wait("1h");
+    assert!(played.contains(&turns[7]) && played.contains("by the only vote"), "{played}");
 }
 
 #[test]
@@ -140,5 +154,5 @@ fn if_nobody_votes_there_is_a_new_poll_once_a_turn_and_what_is_pressed_in_it_cou
     assert!(quiet.iter().all(|letter| letter.poll.is_none() && letter.ends.is_none()), "{quiet:#?}");
     press(&mut rooms, "cas", 2, true);
     let played = rooms.wait("59m30s");
-    assert!(played.contains(&turns[1]) && played.contains("by one of 1 votes"), "{played}");
+    assert!(played.contains(&turns[1]) && played.contains("by the only vote"), "{played}");
 }
