@@ -110,11 +110,13 @@ club-place-code = People who manage the other place say “pair { $code }” the
 club-place-linked = From now on this place and “{ $name }” on { $platform ->
         [discord] Discord
         [matrix] Matrix
+        [console] the console
        *[other] { $platform }
     } show the same games. { COMMAND("unpair") } parts them.
 club-place-parted = This place and “{ $name }” on { $platform ->
         [discord] Discord
         [matrix] Matrix
+        [console] the console
        *[other] { $platform }
     } no longer share new games. Games that have begun go on in both.
 club-place-itself = This code is this place’s own. Type it in the other one.
@@ -134,6 +136,7 @@ club-link-already = These two accounts are one player already.
 club-link-too-many = A player has at most { $limit } accounts. Part one first, with { COMMAND("unlink") }.
 club-link-played = These two accounts have played each other in game { $id }, so they stay two players.
 club-link-tournament = These two accounts are both in tournament { $id }, so they stay two players.
+club-link-vacation = One of these accounts is on vacation, or was while the other had a turn to play. End the vacation with { COMMAND("vacation off") } and play that turn, then say { COMMAND("link confirm") } again.
 club-link-challenge = One of these accounts has challenged the other. Withdraw challenge { $id } first, with { COMMAND("withdraw", $id) }.
 club-link-nothing = Nothing waits for you to confirm. { COMMAND("link") } gives you a code for your other account.
 club-rematch-not-there = The place where your opponent played doesn’t allow this game now.

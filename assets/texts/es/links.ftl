@@ -25,20 +25,21 @@ club-codes-too-many = Son demasiados códigos equivocados. Inténtalo de nuevo e
 
 # Una persona con varias cuentas
 
-club-link-direct = Esto es entre tú y yo. Di { $command } en nuestra conversación directa.
+club-link-direct = Esto es entre tú y yo. Di { $command } en nuestro chat directo.
 club-link-code = Tu código es { $code }. Sirve una vez, durante diez minutos. No se lo muestres a nadie.
-club-link-code-how = Con tu otra cuenta, di «vincular { $code }» en su conversación directa conmigo. En Discord está en el menú /{ name-menu-links } (/links en inglés).
+club-link-code-how = Con tu otra cuenta, di «vincular { $code }» en su chat directo conmigo. En Discord está en el menú /{ name-menu-links } (/links en inglés).
 club-link-ask = ¿También es tuya { $account }? Si lo confirmas, jugará, ganará y perderá en tu nombre, y podrá hacer todo lo que tú puedes. Si no es tuya, alguien intenta engañarte.
 club-link-stale = Eso era sobre otra cuenta. Ahora pregunto si también es tuya { $account }. { COMMAND("link confirm") } te muestra la pregunta.
-club-link-ask-how = Si las dos son tuyas, di { $confirm } aquí y en la otra conversación en menos de una hora. Si no, di { $cancel }.
+club-link-ask-how = Si las dos son tuyas, di { $confirm } aquí y en el otro chat en menos de una hora. Si no, di { $cancel }.
 club-link-account = «{ $name }» (cuenta { $id }) en { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la consola
    *[other] { $platform }
 }
 club-button-link = Es mía
 club-button-link-cancel = No es mía
-club-link-waits = Confirmado. Ahora confírmalo también con { $account }, en su conversación directa conmigo.
+club-link-waits = Confirmado. Ahora confírmalo también con { $account }, en su chat directo conmigo.
 club-link-canceled = Tu cuenta y { $account } siguen por separado.
 club-linked = Tu cuenta y { $account } juegan ahora como una sola.
 club-linked-since = Calculo tus ratings con las partidas de ambas. Valen los ajustes de tu cuenta más antigua.
@@ -58,44 +59,51 @@ club-community-settings-ours = Los ajustes de esta comunidad valen para ambas.
 club-community-ask = Esto une tu comunidad con la de { $place } en { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la consola
    *[other] { $platform }
     }.
 club-community-asked = He preguntado en { $place } en { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la consola
    *[other] { $platform }
     }. La administración de esa comunidad tiene un día para confirmarlo.
 club-community-wanted = { $name }, de la administración de la comunidad de { $place } en { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la consola
    *[other] { $platform }
     }, quiere unirla a esta.
 club-community-wants = La comunidad de { $place } en { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la consola
    *[other] { $platform }
     } quiere unirse a esta.
 club-community-stale = Eso era sobre otra comunidad. Ahora la de { $place } en { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la consola
    *[other] { $platform }
     } quiere unirse a esta. { COMMAND("community confirm") } te muestra la pregunta.
 club-community-confirm = Si administras esta comunidad y conoces la otra, di { $command }. { COMMAND("community unlink") } lo rechaza.
 club-community-joined = Esta comunidad es ahora una con la de { $place } en { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la consola
    *[other] { $platform }
     }.
 club-community-parted = Esta comunidad ya no es una con la de { $place } en { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la consola
    *[other] { $platform }
     }. Cada una conserva sus partidas y los ajustes que tenían ambas.
 club-community-rerated = Estoy recalculando los ratings. Puede llevarme un rato.
 club-community-part = Esto vuelve a separar las dos comunidades. Cada una conserva sus partidas, sus miembros y los ajustes que tenían ambas. Los ratings se recalculan.
 club-community-withdrawn = La petición de unir las dos comunidades se ha retirado.
 club-community-same = Este código es de esta misma comunidad. Escríbelo en la otra.
-club-community-joined-already = Una comunidad solo puede unirse a otra. Para separarlas primero, di { COMMAND("community unlink") } donde son una.
+club-community-joined-already = Una comunidad solo puede estar unida a una más. Para separarlas primero, di { COMMAND("community unlink") } donde son una.
 club-community-platform = Solo pueden unirse comunidades de plataformas distintas.
 club-community-waits = Otra comunidad espera allí una respuesta. Inténtalo más tarde.
 club-community-nobody = Ninguna comunidad pide unirse a esta. { COMMAND("community link") } te da un código para ello.
@@ -110,11 +118,13 @@ club-place-code = Quienes administran el otro lugar dicen allí «conectar { $co
 club-place-linked = Desde ahora, este lugar y «{ $name }» en { $platform ->
         [discord] Discord
         [matrix] Matrix
+        [console] la consola
        *[other] { $platform }
     } muestran las mismas partidas. { COMMAND("unpair") } los separa.
 club-place-parted = Este lugar y «{ $name }» en { $platform ->
         [discord] Discord
         [matrix] Matrix
+        [console] la consola
        *[other] { $platform }
     } ya no comparten partidas nuevas. Las que han empezado siguen en ambos.
 club-place-itself = Este código es de este mismo lugar. Escríbelo en el otro.
@@ -134,6 +144,7 @@ club-link-already = Estas dos cuentas ya juegan como una sola.
 club-link-too-many = Una persona tiene como mucho { $limit } cuentas. Separa primero una, con { COMMAND("unlink") }.
 club-link-played = Estas dos cuentas han jugado entre sí en la partida { $id }, así que siguen por separado.
 club-link-tournament = Estas dos cuentas están en el torneo { $id }, así que siguen por separado.
+club-link-vacation = Una de estas cuentas está de vacaciones, o lo estaba mientras le tocaba jugar a la otra. Termina las vacaciones con { COMMAND("vacation off") }, haz esa jugada y repite { COMMAND("link confirm") }.
 club-link-challenge = Una de estas cuentas ha retado a la otra. Retira primero el reto { $id }, con { COMMAND("withdraw", $id) }.
 club-link-nothing = No hay nada que tengas que confirmar. { COMMAND("link") } te da un código para tu otra cuenta.
 club-rematch-not-there = El lugar donde jugó tu rival no permite ahora este juego.

@@ -32,6 +32,7 @@ club-link-ask-how = Si les deux sont à toi, dis { $confirm } ici et dans l’au
 club-link-account = « { $name } » (compte { $id }) sur { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la console
    *[other] { $platform }
 }
 club-button-link = C’est le mien
@@ -39,7 +40,7 @@ club-button-link-cancel = Ce n’est pas le mien
 club-link-waits = C’est confirmé. Confirme-le maintenant aussi avec { $account }, dans sa conversation privée avec moi.
 club-link-canceled = { $account } et toi restez deux personnes distinctes.
 club-linked = { $account } et toi n’êtes plus qu’une seule personne.
-club-linked-since = Je calcule tes cotes à partir des parties des deux. Les réglages de ton compte le plus ancien s’appliquent.
+club-linked-since = Je calcule tes cotes à partir des parties des deux comptes. Les réglages du plus ancien s’appliquent.
 club-linked-how = { COMMAND("unlink") } les sépare de nouveau.
 club-unlink-what = Veux-tu que ce compte redevienne une personne à part, sans { $accounts } ? Chacun garde ses parties, et je recalcule les cotes. Tes réglages d’avant le lien reviennent.
 club-button-unlink = Les séparer
@@ -56,37 +57,44 @@ club-community-settings-ours = Les réglages de cette communauté valent pour le
 club-community-ask = Ceci réunit ta communauté et celle de { $place } sur { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la console
    *[other] { $platform }
     }.
 club-community-asked = J’ai posé la question dans { $place } sur { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la console
    *[other] { $platform }
     }. Une personne responsable de cette communauté a un jour pour confirmer.
 club-community-wanted = { $name }, responsable de la communauté de { $place } sur { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la console
    *[other] { $platform }
     }, veut la réunir à celle-ci.
 club-community-wants = La communauté de { $place } sur { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la console
    *[other] { $platform }
     } veut se réunir à celle-ci.
 club-community-stale = C’était au sujet d’une autre communauté. Maintenant, celle de { $place } sur { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la console
    *[other] { $platform }
     } veut se réunir à celle-ci. { COMMAND("community confirm") } te montre la question.
 club-community-confirm = Si tu es responsable de cette communauté et connais l’autre, dis { $command }. { COMMAND("community unlink") } refuse.
 club-community-joined = Cette communauté ne fait plus qu’une avec celle de { $place } sur { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la console
    *[other] { $platform }
     }.
 club-community-parted = Cette communauté n’est plus réunie à celle de { $place } sur { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] la console
    *[other] { $platform }
     }. Chacune garde ses parties, et les réglages communs.
 club-community-rerated = Je recalcule les cotes. Ça peut prendre un moment.
@@ -108,11 +116,13 @@ club-place-code = Les responsables de l’autre salon y disent « pair { $code
 club-place-linked = Désormais, ce salon et « { $name } » sur { $platform ->
         [discord] Discord
         [matrix] Matrix
+        [console] la console
        *[other] { $platform }
     } montrent les mêmes parties. { COMMAND("unpair") } les sépare.
 club-place-parted = Ce salon et « { $name } » sur { $platform ->
         [discord] Discord
         [matrix] Matrix
+        [console] la console
        *[other] { $platform }
     } ne partagent plus les nouvelles parties. Les parties commencées continuent dans les deux.
 club-place-itself = Ce code est celui de ce salon-ci. Tape-le dans l’autre.
@@ -132,6 +142,7 @@ club-link-already = Ces deux comptes sont déjà une seule personne.
 club-link-too-many = Une personne a au plus { $limit } comptes. Sépares-en un d’abord, avec { COMMAND("unlink") }.
 club-link-played = Ces deux comptes se sont affrontés dans la partie { $id }, donc ils restent deux personnes.
 club-link-tournament = Ces deux comptes sont tous deux dans le tournoi { $id }, donc ils restent deux personnes.
+club-link-vacation = L’un de ces comptes est en congé, ou l’était alors que l’autre avait un coup à jouer. Mets fin au congé avec { COMMAND("vacation off") }, joue ce coup, puis dis de nouveau { COMMAND("link confirm") }.
 club-link-challenge = L’un de ces comptes a défié l’autre. Retire d’abord le défi { $id }, avec { COMMAND("withdraw", $id) }.
 club-link-nothing = Rien n’attend ta confirmation. { COMMAND("link") } te donne un code pour ton autre compte.
 club-rematch-not-there = Le salon où jouait ton adversaire ne permet pas ce jeu pour l’instant.

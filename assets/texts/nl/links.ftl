@@ -23,20 +23,21 @@ club-codes-too-many = Dat zijn te veel foute codes. Probeer het over een uur opn
 
 # Eén persoon met verschillende accounts
 
-club-link-direct = Dit is tussen jou en mij. Zeg { $command } in ons privégesprek.
+club-link-direct = Dit is tussen jou en mij. Zeg { $command } in onze privéchat.
 club-link-code = Je code is { $code }. Hij werkt één keer, binnen tien minuten. Laat hem aan niemand zien.
-club-link-code-how = Zeg met je andere account “link { $code }” in het privégesprek met mij. Op Discord staat het in het menu /{ name-menu-links } of /links.
+club-link-code-how = Zeg met je andere account “link { $code }” in de privéchat met mij. Op Discord staat het in het menu /{ name-menu-links } of /links.
 club-link-ask = Is { $account } ook jouw account? Als je het bevestigt, speelt, wint en verliest het als jij, en kan het alles wat jij kunt. Is het niet van jou, dan probeert iemand je erin te luizen.
 club-link-stale = Dat ging over een ander account. Nu vraag ik of { $account } ook van jou is. { COMMAND("link confirm") } toont je de vraag.
-club-link-ask-how = Zijn ze allebei van jou, zeg dan binnen een uur { $confirm }, hier en in het andere gesprek. Zo niet, zeg dan { $cancel }.
+club-link-ask-how = Zijn ze allebei van jou, zeg dan binnen een uur { $confirm }, hier en in de andere chat. Zo niet, zeg dan { $cancel }.
 club-link-account = “{ $name }” (account { $id }) op { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] de console
    *[other] { $platform }
 }
 club-button-link = Het is van mij
 club-button-link-cancel = Het is niet van mij
-club-link-waits = Bevestigd. Bevestig het nu ook met { $account }, in het privégesprek met mij.
+club-link-waits = Bevestigd. Bevestig het nu ook met { $account }, in de privéchat met mij.
 club-link-canceled = Jij en { $account } blijven twee spelers.
 club-linked = Jij en { $account } zijn nu één speler.
 club-linked-since = Ik bereken je ratings uit de partijen van beide. De instellingen van je oudste account gelden.
@@ -56,37 +57,44 @@ club-community-settings-ours = Voor beide gelden de instellingen van deze commun
 club-community-ask = Dit voegt je community samen met die van { $place } op { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] de console
    *[other] { $platform }
     }.
 club-community-asked = Ik heb het gevraagd in { $place } op { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] de console
    *[other] { $platform }
     }. Wie die community beheert, heeft een dag om het te bevestigen.
 club-community-wanted = { $name }, die de community van { $place } beheert op { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] de console
    *[other] { $platform }
     }, wil die met deze samenvoegen.
 club-community-wants = De community van { $place } op { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] de console
    *[other] { $platform }
     } wil met deze samengaan.
 club-community-stale = Dat ging over een andere community. Nu wil die van { $place } op { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] de console
    *[other] { $platform }
     } met deze samengaan. { COMMAND("community confirm") } toont je de vraag.
 club-community-confirm = Als je deze community beheert en de andere kent, zeg dan { $command }. Met { COMMAND("community unlink") } weiger je.
 club-community-joined = Deze community is nu één met die van { $place } op { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] de console
    *[other] { $platform }
     }.
 club-community-parted = Deze community is niet meer één met die van { $place } op { $platform ->
     [discord] Discord
     [matrix] Matrix
+    [console] de console
    *[other] { $platform }
     }. Elk houdt de eigen partijen, en de instellingen die ze samen hadden.
 club-community-rerated = Ik bereken de ratings opnieuw. Dat kan even duren.
@@ -108,11 +116,13 @@ club-place-code = Wie de andere plek beheert, zegt daar “pair { $code }”. Op
 club-place-linked = Vanaf nu tonen deze plek en “{ $name }” op { $platform ->
         [discord] Discord
         [matrix] Matrix
+        [console] de console
        *[other] { $platform }
     } dezelfde partijen. { COMMAND("unpair") } maakt ze los.
 club-place-parted = Deze plek en “{ $name }” op { $platform ->
         [discord] Discord
         [matrix] Matrix
+        [console] de console
        *[other] { $platform }
     } delen geen nieuwe partijen meer. Partijen die al begonnen zijn, gaan op beide plekken door.
 club-place-itself = Deze code is van deze plek zelf. Typ hem op de andere.
@@ -132,6 +142,7 @@ club-link-already = Deze twee accounts zijn al één speler.
 club-link-too-many = Een speler heeft hoogstens { $limit } accounts. Maak er eerst een los, met { COMMAND("unlink") }.
 club-link-played = Deze twee accounts hebben tegen elkaar gespeeld in partij { $id }, dus ze blijven twee spelers.
 club-link-tournament = Deze twee accounts doen allebei mee aan toernooi { $id }, dus ze blijven twee spelers.
+club-link-vacation = Een van deze accounts is met vakantie, of was dat terwijl het andere aan zet was. Beëindig de vakantie met { COMMAND("vacation off") }, doe die zet en zeg dan nog eens { COMMAND("link confirm") }.
 club-link-challenge = Een van deze accounts heeft het andere uitgedaagd. Trek eerst uitdaging { $id } in, met { COMMAND("withdraw", $id) }.
 club-link-nothing = Er wacht niets op je bevestiging. { COMMAND("link") } geeft je een code voor je andere account.
 club-rematch-not-there = Op de plek waar je tegenstander speelde, mag dit spel nu niet.

@@ -32,6 +32,7 @@ club-link-ask-how = Se as duas são suas, diga { $confirm } aqui e na outra conv
 club-link-account = “{ $name }” (conta { $id }) { $platform ->
     [discord] no Discord
     [matrix] no Matrix
+    [console] no console
    *[other] em { $platform }
 }
 club-button-link = É minha
@@ -56,37 +57,44 @@ club-community-settings-ours = As configurações desta comunidade valem para as
 club-community-ask = Isto une sua comunidade à de { $place } { $platform ->
     [discord] no Discord
     [matrix] no Matrix
+    [console] no console
    *[other] em { $platform }
     }.
 club-community-asked = Perguntei em { $place } { $platform ->
     [discord] no Discord
     [matrix] no Matrix
+    [console] no console
    *[other] em { $platform }
     }. Quem administra essa comunidade tem um dia para confirmar.
 club-community-wanted = { $name }, que administra a comunidade de { $place } { $platform ->
     [discord] no Discord
     [matrix] no Matrix
+    [console] no console
    *[other] em { $platform }
     }, quer uni-la a esta.
 club-community-wants = A comunidade de { $place } { $platform ->
     [discord] no Discord
     [matrix] no Matrix
+    [console] no console
    *[other] em { $platform }
     } quer se unir a esta.
 club-community-stale = Isso era sobre outra comunidade. Agora a de { $place } { $platform ->
     [discord] no Discord
     [matrix] no Matrix
+    [console] no console
    *[other] em { $platform }
     } quer se unir a esta. { COMMAND("community confirm") } mostra a pergunta.
 club-community-confirm = Se você administra esta comunidade e conhece a outra, diga { $command }. { COMMAND("community unlink") } recusa.
 club-community-joined = Esta comunidade agora é uma só com a de { $place } { $platform ->
     [discord] no Discord
     [matrix] no Matrix
+    [console] no console
    *[other] em { $platform }
     }.
 club-community-parted = Esta comunidade não é mais uma só com a de { $place } { $platform ->
     [discord] no Discord
     [matrix] no Matrix
+    [console] no console
    *[other] em { $platform }
     }. Cada uma fica com suas partidas e com as configurações que as duas tinham.
 club-community-rerated = Estou recalculando os ratings. Pode demorar um pouco.
@@ -108,11 +116,13 @@ club-place-code = Quem administra o outro local diz lá “pair { $code }”. No
 club-place-linked = A partir de agora, este local e “{ $name }” { $platform ->
         [discord] no Discord
         [matrix] no Matrix
+        [console] no console
        *[other] em { $platform }
     } mostram as mesmas partidas. { COMMAND("unpair") } os separa.
 club-place-parted = Este local e “{ $name }” { $platform ->
         [discord] no Discord
         [matrix] no Matrix
+        [console] no console
        *[other] em { $platform }
     } não mostram mais as mesmas partidas novas. As que já começaram continuam nos dois.
 club-place-itself = Este código é deste mesmo local. Escreva-o no outro.
@@ -132,6 +142,7 @@ club-link-already = Estas duas contas já são a mesma pessoa.
 club-link-too-many = Uma pessoa tem no máximo { $limit } contas. Separe uma primeiro, com { COMMAND("unlink") }.
 club-link-played = Estas duas contas já jogaram uma contra a outra na partida { $id }, então continuam separadas.
 club-link-tournament = Estas duas contas estão no torneio { $id }, então continuam separadas.
+club-link-vacation = Uma destas contas está de férias, ou estava enquanto era a vez da outra. Termine as férias com { COMMAND("vacation off") }, faça esse lance e diga { COMMAND("link confirm") } de novo.
 club-link-challenge = Uma destas contas desafiou a outra. Retire primeiro o desafio { $id }, com { COMMAND("withdraw", $id) }.
 club-link-nothing = Não há nada à espera da sua confirmação. { COMMAND("link") } dá um código para sua outra conta.
 club-rematch-not-there = O local onde seu oponente jogou não permite este jogo agora.

@@ -21,7 +21,7 @@ use crate::club::notices::{digest, hours};
 use crate::club::play::rerating;
 use crate::club::{Audience, ButtonStyle, To};
 use crate::command::{Command, LinkCommand};
-use crate::store::{Account, AccountLink, CodePurpose};
+use crate::store::{Account, AccountLink, ClockRow, CodePurpose};
 use crate::text::{Arg, Message};
 
 /// How long a code for an account can be used.
@@ -199,7 +199,25 @@ fn unless_apart(cx: &RequestContext<'_>, one: &Account, other: &Account) -> Resu
         return refuse("club-link-already");
     }
     unless_too_many(cx, one, Some(other))?;
+    unless_on_vacation(cx, one, other)?;
     unless_met(cx, one, other, None)
+}
+
+/// Refuses while a vacation of one would stop a clock of the other: nobody gets more time to think by another account.
+fn unless_on_vacation(cx: &RequestContext<'_>, one: &Account, other: &Account) -> Result<(), Rejection> {
+    for (playing, away) in [(one, other), (other, one)] {
+        let mut since = cx.now;
+        for game in cx.tx.live_games_of(playing.person_id)? {
+            let Some(ClockRow { clock, .. }) = cx.tx.clock(game.id)? else { continue };
+            if game.player_of(playing.person_id) == Some(clock.player) && !clock.terms.control.is_short() {
+                since = since.min(clock.since);
+            }
+        }
+        if !cx.tx.vacations_after(away.person_id, since)?.is_empty() {
+            return refuse("club-link-vacation");
+        }
+    }
+    Ok(())
 }
 
 /// Refuses to join two people who met as two; with these accounts, if any are given.

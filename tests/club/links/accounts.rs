@@ -230,6 +230,26 @@ fn who_has_played_the_other_or_sits_in_the_same_tournament_stays_apart() {
 }
 
 #[test]
+fn nobody_gets_more_time_by_the_vacation_of_another_account() {
+    let mut chat = chat();
+    chat.script("ann: settings vacations off\nann: challenge bob chifoumi first 3d\nbob: accept");
+    chat.wait("2d22h");
+    abroad(&mut chat, None, "anna", "vacation 20d");
+    let code = code(&mut chat, "ann");
+    abroad(&mut chat, None, "anna", &format!("link {code}"));
+    confirmed(|line| abroad(&mut chat, None, "anna", line));
+    let refused = confirmed(|line| alone(&mut chat, "ann", line));
+    assert!(refused.starts_with("One of these accounts is on vacation"), "{refused}");
+    // It ends, but it still covers a part of the turn.
+    chat.wait("30m");
+    abroad(&mut chat, None, "anna", "vacation off");
+    let refused = confirmed(|line| alone(&mut chat, "ann", line));
+    assert!(refused.starts_with("One of these accounts is on vacation"), "{refused}");
+    chat.say("ann", "c2-c3");
+    assert!(confirmed(|line| alone(&mut chat, "ann", line)).contains("are one player now."));
+}
+
+#[test]
 fn ratings_follow_from_the_games_of_both_and_come_back_when_they_part() {
     let mut chat = chat();
     for name in ["ann", "bob", "cas"] {
