@@ -1,6 +1,6 @@
 # Fursaz. Ablehnungen stehen hinter der Aktion, um die es geht.
 
-fursaz-brief = Steine auf einem Sechseck drehen einander in Kaskaden um; mehr Punkte am Ende gewinnen
+fursaz-brief = Steine auf einem Sechseck drehen einander in Kaskaden um; wer am Ende mehr Punkte hat, gewinnt
 
 fursaz-by-score = nach Steinen und Gebiet
 
@@ -50,7 +50,7 @@ fursaz-hint-pass = Ein zweites Passen beendet die Partie hier: { $winner } gewin
 fursaz-hint-pass-draw = Ein zweites Passen beendet die Partie hier remis, { $points } zu { $points }.
 
 # Die Lektion. Jede Seite steht neben einem Bild, muss aber auch ohne es klar sein.
-fursaz-lesson-aim = Setz einen Stein auf einen leeren Schnittpunkt, oder passe, sobald ein Stein liegt. Steine ziehen nie und verschwinden nie; sie wechseln nur die Farbe. Schwarz beginnt. Das Brett ist ein Sechseck mit Reihen a bis m: unten a1 bis a7, in der Mitte g1 bis g13, oben m7 bis m13. Durch jeden Schnittpunkt gehen drei Linien. Bei e5 sind das die Reihe (e4, e6), die gleiche Zahl (d5, f5) und Buchstabe samt Zahl (d4, f6). Zweimal Passen in Folge beendet die Partie, und mehr Punkte gewinnen: deine Steine und die leeren Schnittpunkte, die nur du flankierst (Seite 7).
+fursaz-lesson-aim = Setz einen Stein auf einen leeren Schnittpunkt, oder passe, sobald ein Stein liegt. Steine ziehen nie und verschwinden nie; sie wechseln nur die Farbe. Schwarz beginnt. Das Brett ist ein Sechseck mit Reihen a bis m: unten a1 bis a7, in der Mitte g1 bis g13, oben m7 bis m13. Durch jeden Schnittpunkt gehen drei Linien. Bei e5 sind das die Reihe (e4, e6), die gleiche Zahl (d5, f5) und Buchstabe samt Zahl (d4, f6). Zweimal Passen in Folge beendet die Partie, und wer mehr Punkte hat, gewinnt: Es zählen deine Steine und die leeren Schnittpunkte, die nur du flankierst (Seite 7).
 fursaz-lesson-flank = Du flankierst einen gegnerischen Stein, wenn auf einer Linie der nächste Stein auf jeder Seite dir gehört und beide gleich weit weg sind. Hier flankiert Schwarz den weißen Stein auf e4: e2 und e6 sind beide zwei entfernt. Den auf c3 flankiert Schwarz nicht: c2 ist eins entfernt, c5 aber zwei. Die nächsten Seiten sagen, wann ein flankierter Stein umgedreht wird.
 fursaz-lesson-before = Setzt du einen Stein, werden zuerst gegnerische Steine umgedreht, die du flankierst, dann eigene, die die Gegenseite flankiert. Das wiederholt sich, bis sich nichts mehr dreht. Nur neue Flanken drehen etwas um (Seite 6). Hier hat Schwarz Steine auf e4 und c5, Weiß auf e5 und d5. Schwarz setzt gleich auf e6: Was passiert?
 fursaz-lesson-after = Zuerst dreht sich e5 um: Er liegt jetzt zwischen den schwarzen e4 und e6. Das ergibt eine neue Flanke: Die schwarzen c5 und e5 sind gleich weit von d5, also dreht sich auch d5 um. So eine Kaskade kann über das ganze Brett laufen.

@@ -204,9 +204,9 @@ club-mistake-left = Du hast die Aufgabe verlassen. { COMMAND("mistakes") } setzt
 club-mistake-which = Eine Aufgabe mit dieser Nummer hast du gerade nicht. { COMMAND("mistakes") } gibt dir die nächste.
 club-mistakes-looking = Ich suche in { $id } nach deinen Fehlern. Das kann pro Zug ein paar Sekunden dauern.
 club-mistakes-found = { $count ->
-    [one] Ich habe in { $id } einen Zug gefunden, aus dem du lernen kannst.
-   *[other] Ich habe in { $id } { $count } Züge gefunden, aus denen du lernen kannst.
-} { COMMAND("mistakes") } zeigt dir den schlimmsten zuerst.
+    [one] Ich habe in { $id } einen Zug gefunden, aus dem du lernen kannst. { COMMAND("mistakes") } zeigt ihn dir.
+   *[other] Ich habe in { $id } { $count } Züge gefunden, aus denen du lernen kannst. { COMMAND("mistakes") } zeigt sie dir nacheinander.
+}
 club-mistakes-found-none = Keiner deiner Züge in { $id } hat viel verschenkt. { COMMAND("mistakes") } sieht die Partie davor durch.
 club-mistakes-later = Du hast gerade nichts zu wiederholen, und ich habe alle deine Partien durchgesehen. Deine nächste Aufgabe kommt { $at }.
 club-mistakes-none = Du hast keine Partie, die ich nicht schon durchgesehen habe. Komm nach der nächsten wieder.

@@ -61,7 +61,10 @@ club-season-empty = In dieser Saison hat noch niemand eine Wertung. Spiel eine g
 club-season-winners = Die Ersten vergangener Saisons:
 club-season-won = { $season }: { $rating }
 club-leaderboard-line = { $rank }. { $rating }
-club-leaderboard-page = Seite { $page } von { $pages }, { $count } Personen.
+club-leaderboard-page = Seite { $page } von { $pages }, { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}.
 club-leaderboard-unrated = Du: noch keine Wertung.
 club-leaderboard-faded = Du: { $rating }, nicht gelistet, weil deine letzte gewertete Partie über ein Jahr her ist.
 club-leaderboard-empty = Noch hat niemand eine Wertung. Spiel eine gewertete Partie, um das zu ändern.

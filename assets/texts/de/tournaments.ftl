@@ -274,17 +274,20 @@ club-arena-games-listed = Turnier { $id }: { $played ->
        *[other] { $played } Partien laufen
     }, { $over } vorbei.
 club-arena-clock-long = Eine Partie mit { $clock } könnte { $needed } dauern, zu lang für diese Arena ({ $length }). In dreißig Zügen sollte jede Seite höchstens { $most } brauchen. Sag zum Beispiel „clock:{ $example }“.
-club-tournament-for-arena = Nur eine Arena dauert eine bestimmte Zeit. Lass „for“ weg oder sag „tournament open arena“.
+club-tournament-for-arena = Nur eine Arena dauert eine bestimmte Zeit. Lass „for“ weg oder sag „{ name-tournament-open } { choice-arena }“.
 club-button-games = Partien zeigen
 club-button-standings = Tabelle zeigen
 club-results = Turnier { $id }, { $game }: Runde { $round }, { $over } von { $of } Paarungen sind vorbei.
 club-results-so-far = Turnier { $id }, { $game }: { $over } von { $of } Paarungen dieser Runden sind vorbei.
-club-results-earlier = { $count } frühere Ergebnisse, und dann:
+club-results-earlier = { $count ->
+    [one] Ein früheres Ergebnis
+   *[other] { $count } frühere Ergebnisse
+}, und dann:
 club-button-round = Runde zeigen
 club-tournament-at-every = Eine Uhrzeit gehört zu einer wöchentlichen Serie, etwa „every friday 19:00“. Für ein einzelnes Turnier sag „starts:"friday 19:00"“.
 club-tournament-starts-or-every = Eine wöchentliche Serie beginnt an ihrem eigenen Tag, etwa „every friday 19:00“. Lass „starts“ weg.
 club-tournament-starts-when = Das ist kein Zeitpunkt innerhalb des nächsten Jahres. Nenn einen anderen, etwa „starts:"friday 19:00"“.
-club-tournament-half-late = Sag, bis zu welcher Runde man einsteigen kann, etwa „late:3 half“.
+club-tournament-half-late = Sag, bis zu welcher Runde man einsteigen kann, etwa „late:3 { choice-half }“.
 club-which-tournament = Welches Turnier? Nenn es, etwa { COMMAND($example) }.
 club-button-tournament = { $id } { $game }
 club-tournament-taken-out = { $name } spielt nicht mehr in Turnier { $id }.
@@ -317,12 +320,12 @@ club-tournament-direct = Ein Turnier braucht einen Raum mit mehreren Leuten. Er�
 club-tournament-too-many = Hier können höchstens { $limit } Turniere zugleich offen sein. Warte, bis eins endet.
 club-tournament-needs-clock = Turnierpartien brauchen eine Uhr. Lass „none“ weg, oder nenn eine wie 3d.
 club-tournament-rounds-swiss = Nur bei einem Schweizer Turnier kannst du die Zahl der Runden wählen. Lass „rounds“ weg.
-club-tournament-twice-league = Nur in einer Liga können alle zweimal aufeinandertreffen. Lass „twice“ weg.
-club-tournament-third-knockout = Nur ein K.-o.-Turnier hat ein Match um Platz 3. Lass „third“ weg.
+club-tournament-twice-league = Nur in einer Liga können alle zweimal aufeinandertreffen. Lass „{ choice-twice }“ weg.
+club-tournament-third-knockout = Nur ein K.-o.-Turnier hat ein Match um Platz 3. Lass „{ choice-third }“ weg.
 club-tournament-at-once-league = Nur Ligen, Gruppen und Divisionen spielen mehrere Runden auf einmal. Lass „at-once“ weg.
 club-tournament-late-swiss = Nur in ein Schweizer Turnier kann man spät einsteigen. Lass „late“ weg.
-club-tournament-playoff-table = Nur eine Liga oder ein Schweizer Turnier hat einen Stichkampf. Lass „playoff“ weg.
-club-tournament-only-divisions = Nur Divisionen haben „size“ und „up“. Lass sie weg oder sag „tournament open divisions“.
+club-tournament-playoff-table = Nur eine Liga oder ein Schweizer Turnier hat einen Stichkampf. Lass „{ choice-playoff }“ weg.
+club-tournament-only-divisions = Nur Divisionen haben „size“ und „up“. Lass sie weg oder sag „{ name-tournament-open } { choice-divisions }“.
 club-tournament-no-season = Dieses Turnier hat keine Divisionen, also auch keine nächste Saison.
 club-tournament-season-there = Eröffne die nächste Saison in dem Raum, in dem die letzte gespielt wurde.
 club-tournament-no-deadline = Die Runden dieses Turniers haben keine Frist, also gibt es nichts zu verschieben.

@@ -204,9 +204,9 @@ club-mistake-left = You have left the task. { COMMAND("mistakes") } goes on with
 club-mistake-which = You aren’t at a task with this number. { COMMAND("mistakes") } gives you the next one.
 club-mistakes-looking = I’m looking through { $id } for your mistakes. That can take a few seconds per turn.
 club-mistakes-found = { $count ->
-    [one] I’ve found a turn in { $id } from which you can learn.
-   *[other] I’ve found { $count } turns in { $id } from which you can learn.
-} { COMMAND("mistakes") } shows you the worst first.
+    [one] I’ve found a turn in { $id } from which you can learn. { COMMAND("mistakes") } shows it.
+   *[other] I’ve found { $count } turns in { $id } from which you can learn. { COMMAND("mistakes") } shows them one by one.
+}
 club-mistakes-found-none = No turn of yours in { $id } gave much away. { COMMAND("mistakes") } looks through the game before it.
 club-mistakes-later = You have nothing to repeat now, and I’ve looked through all your games. Your next task comes { $at }.
 club-mistakes-none = You have no game that I haven’t looked through. Come back after the next one.

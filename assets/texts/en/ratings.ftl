@@ -63,7 +63,10 @@ club-season-empty = Nobody is rated this season yet. Play a rated game to change
 club-season-winners = Winners of past seasons:
 club-season-won = { $season }: { $rating }
 club-leaderboard-line = { $rank }. { $rating }
-club-leaderboard-page = Page { $page } of { $pages }, { $count } players.
+club-leaderboard-page = Page { $page } of { $pages }, { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}.
 club-leaderboard-unrated = You: not rated yet.
 club-leaderboard-faded = You: { $rating }, not listed because your last rated game was more than a year ago.
 club-leaderboard-empty = Nobody is rated yet. Play a rated game to change that.

@@ -279,7 +279,10 @@ club-button-games = Show the games
 club-button-standings = Show the standings
 club-results = Tournament { $id }, { $game }: round { $round }, { $over } of { $of } pairings are over.
 club-results-so-far = Tournament { $id }, { $game }: { $over } of { $of } pairings of these rounds are over.
-club-results-earlier = { $count } earlier results, and then:
+club-results-earlier = { $count ->
+    [one] One earlier result
+   *[other] { $count } earlier results
+}, and then:
 club-button-round = Show the round
 club-tournament-at-every = A time of day belongs to a weekly series, like “every friday 19:00”. For a single tournament, say “starts:"friday 19:00"”.
 club-tournament-starts-or-every = A weekly series begins on its own day, like “every friday 19:00”. Leave out “starts”.

@@ -204,9 +204,9 @@ club-mistake-left = Has dejado el ejercicio. { COMMAND("mistakes") } sigue con �
 club-mistake-which = No tienes delante ningún ejercicio con este número. { COMMAND("mistakes") } te da el siguiente.
 club-mistakes-looking = Estoy repasando { $id } en busca de tus errores. Puede llevarme unos segundos por jugada.
 club-mistakes-found = { $count ->
-    [one] He encontrado en { $id } una jugada de la que puedes aprender.
-   *[other] He encontrado en { $id } { $count } jugadas de las que puedes aprender.
-} { COMMAND("mistakes") } te muestra primero la peor.
+    [one] He encontrado en { $id } una jugada de la que puedes aprender. { COMMAND("mistakes") } te la muestra.
+   *[other] He encontrado en { $id } { $count } jugadas de las que puedes aprender. { COMMAND("mistakes") } te las muestra una a una.
+}
 club-mistakes-found-none = Ninguna jugada tuya en { $id } cedió mucho. { COMMAND("mistakes") } repasa la partida anterior.
 club-mistakes-later = Ahora no tienes nada que repetir, y ya he repasado todas tus partidas. Tu próximo ejercicio llega { $at }.
 club-mistakes-none = No tienes ninguna partida que no haya repasado. Vuelve después de la próxima.

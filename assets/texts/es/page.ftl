@@ -23,7 +23,7 @@ page-chosen = Has elegido { $begun }. { $count ->
    *[other] Puede ir a { $count } lugares.
 }
 page-which = Eso puede significar varias acciones. Elige una.
-page-dropped = La partida ha seguido. De tu jugada conservé lo que aún es legal.
+page-dropped = La partida ha seguido. De tu jugada he conservado lo que aún es legal.
 page-undo = Deshacer
 page-end-turn = Terminar jugada
 page-back-to-game = Volver a la partida

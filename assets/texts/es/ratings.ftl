@@ -63,7 +63,10 @@ club-season-empty = Nadie tiene rating aún en esta temporada. Juega una partida
 club-season-winners = Primeros puestos de temporadas pasadas:
 club-season-won = { $season }: { $rating }
 club-leaderboard-line = { $rank }. { $rating }
-club-leaderboard-page = Página { $page } de { $pages }, { $count } personas.
+club-leaderboard-page = Página { $page } de { $pages }, { $count ->
+    [one] 1 persona
+   *[other] { $count } personas
+}.
 club-leaderboard-unrated = Tú: aún sin rating.
 club-leaderboard-faded = Tú: { $rating }, fuera de la lista porque tu última partida puntuable fue hace más de un año.
 club-leaderboard-empty = Nadie tiene rating aún. Juega una partida puntuable para cambiarlo.

@@ -4,7 +4,7 @@ command-rules = T’apprend un jeu page par page, ou liste les jeux
 command-learn = Fait travailler un jeu en solo : quelques positions, chacune avec un exercice
 command-hint = Te donne un indice en privé contre l’ordinateur, ou avant un coup d’une partie passée
 command-coach = Contre l’ordinateur, te dit en privé quand un coup a coûté cher
-command-param-coach = « oui », « fin », ou « retour » pour reprendre le coup signalé
+command-param-coach = « oui », « arrêt », ou « retour » pour reprendre le coup signalé
 command-param-coach-percent = Quel pourcentage des points un coup doit coûter, 10 si tu ne dis rien
 command-analyse = Montre ce que chaque coup d’une partie passée a coûté, et où elle a basculé
 command-record = Envoie la feuille d’une partie en fichier, ou en page avec tous ses plateaux
@@ -13,7 +13,7 @@ command-replay = Rejoue une partie depuis le début en animation, ou la raconte 
 command-try = Te montre en privé où mène une variante, sans la jouer
 command-param-page = Quelle page de sa leçon, à partir de 1
 command-param-task = Lequel de ses exercices, à partir de 1
-command-param-learn-end = Demander un indice ou la solution, ou quitter la leçon avec « fin »
+command-param-learn-end = Demander un indice ou la solution, ou quitter la leçon avec « arrêt »
 command-param-turn = Le coup d’une partie passée pour lequel tu veux un indice, à partir de 1
 command-param-line = Les actions des deux camps, comme c2-c3 e6-e5
 
@@ -142,7 +142,7 @@ club-rules-variants = Variantes : { $variants }.
 
 command-puzzle = Te donne un problème en privé : une position où le gain est forcé
 command-param-puzzle = Le numéro du problème ou de l’exercice, si ce n’est pas celui en cours
-command-param-puzzle-what = Le problème du jour d’ici, un indice, la solution, ou « fin » pour le quitter
+command-param-puzzle-what = Le problème du jour d’ici, un indice, la solution, ou « arrêt » pour le quitter
 club-puzzle = Problème { $number } : { $title } ({ $variant }).
 club-puzzle-of = Ton problème, { $title } :
 club-puzzle-wins-now = { $player } gagne en un coup. Comment ?
@@ -187,10 +187,10 @@ club-setting-puzzles = si des parties classées finies peuvent devenir des probl
 # Exercices tirés de ses propres erreurs
 
 command-mistakes = Te fait chercher mieux, en privé, là où tu as fait des erreurs dans tes parties passées
-command-param-mistake-what = Un indice, la solution, ou « fin » pour quitter l’exercice
+command-param-mistake-what = Un indice, la solution, ou « arrêt » pour quitter l’exercice
 club-mistake = Ta partie { $id }, { $title } :
 club-mistake-of = Ton erreur, { $title } :
-club-mistake-task = Avec { $player }, tu as joué ici { $played }. Ça t’a coûté { $cost } % : de { $before } % à { $after } %. Trouve mieux.
+club-mistake-task = Tu jouais { $player }, et tu as joué ici { $played }. Ça t’a coûté { $cost } % : de { $before } % à { $after } %. Trouve mieux.
 club-mistake-best = C’est le meilleur coup que je connaisse ici : { $effects }.
 club-mistake-again = C’est le coup que tu avais joué ({ $effects }). Trouve mieux :
 club-mistake-looking = { $effects }. Je regarde ce que ça vaut.
@@ -202,9 +202,9 @@ club-mistake-left = Tu as quitté l’exercice. { COMMAND("mistakes") } le repre
 club-mistake-which = Tu n’as pas d’exercice de ce numéro en cours. { COMMAND("mistakes") } te donne le suivant.
 club-mistakes-looking = Je cherche tes erreurs dans { $id }. Ça peut prendre quelques secondes par coup.
 club-mistakes-found = { $count ->
-    [1] J’ai trouvé dans { $id } un coup qui peut t’apprendre quelque chose.
-   *[other] J’ai trouvé dans { $id } { $count } coups qui peuvent t’apprendre quelque chose.
-} { COMMAND("mistakes") } te montre le pire d’abord.
+    [1] J’ai trouvé dans { $id } un coup qui peut t’apprendre quelque chose. { COMMAND("mistakes") } te le montre.
+   *[other] J’ai trouvé dans { $id } { $count } coups qui peuvent t’apprendre quelque chose. { COMMAND("mistakes") } te les montre un par un.
+}
 club-mistakes-found-none = Aucun de tes coups dans { $id } n’a coûté cher. { COMMAND("mistakes") } parcourt la partie d’avant.
 club-mistakes-later = Tu n’as rien à revoir pour l’instant, et j’ai parcouru toutes tes parties. Ton prochain exercice arrive { $at }.
 club-mistakes-none = Tu n’as aucune partie que je n’aie déjà parcourue. Reviens après la prochaine.

@@ -9,7 +9,7 @@ command-param-setting = Le réglage
 command-param-value = La nouvelle valeur ; « default » rétablit l’habituelle
 command-param-stop = Le numéro de la partie, comme #12 ; inutile si tu réponds à son plateau
 command-param-ban = Qui bannir ; ne nomme personne pour lister les bannissements
-command-param-ban-end = « fin » pour lever le bannissement
+command-param-ban-end = « arrêt » pour lever le bannissement
 
 # Réglages
 

@@ -52,7 +52,7 @@ command-param-replaced = La place de qui
 command-param-substitute = Qui la reprend
 command-param-seeded = Les premières têtes de série, par force décroissante, comme ann, bob, carol ; ou off
 command-param-helper = Qui doit aider
-command-param-helper-end = « fin » : cette personne n’aide plus
+command-param-helper-end = « arrêt » : cette personne n’aide plus
 command-param-tournament-vacation = « congés » : congés automatiques dans ses parties, et l’on peut donner du temps
 
 # Tableaux en images : des titres aussi courts que possible
@@ -292,7 +292,7 @@ club-arena-games-listed = Tournoi { $id } : { $played ->
        *[other] { $over } finies
     }.
 club-arena-clock-long = Une partie en { $clock } pourrait prendre { $needed }, trop pour une arène de { $length }. En trente coups, chaque camp devrait utiliser au plus { $most }. Dis « clock:{ $example } », par exemple.
-club-tournament-for-arena = Seule une arène a une durée. Enlève « for », ou dis « tournament open arena ».
+club-tournament-for-arena = Seule une arène a une durée. Enlève « for », ou dis « { name-tournament-open } { choice-arena } ».
 club-button-games = Voir les parties
 club-button-standings = Voir le classement
 club-results = Tournoi { $id }, { $game } : ronde { $round }, rencontres finies : { $over } sur { $of }.
@@ -305,7 +305,7 @@ club-button-round = Voir la ronde
 club-tournament-at-every = Une heure de la journée va avec une série hebdomadaire, comme « every friday 19:00 ». Pour un seul tournoi, dis « starts:"friday 19:00" ».
 club-tournament-starts-or-every = Une série hebdomadaire a déjà son jour, comme « every friday 19:00 ». Enlève « starts ».
 club-tournament-starts-when = Ce n’est pas un moment à venir d’ici un an. Nommes-en un autre, comme « starts:"friday 19:00" ».
-club-tournament-half-late = Dis jusqu’à quelle ronde on peut s’inscrire, comme « late:3 half ».
+club-tournament-half-late = Dis jusqu’à quelle ronde on peut s’inscrire, comme « late:3 { choice-half } ».
 club-which-tournament = Quel tournoi ? Nomme-le, comme { COMMAND($example) }.
 club-button-tournament = { $id } { $game }
 club-tournament-taken-out = { $name } ne joue plus dans le tournoi { $id }.
@@ -338,12 +338,12 @@ club-tournament-direct = Un tournoi demande un salon avec plusieurs personnes. O
 club-tournament-too-many = Il ne peut pas y avoir ici plus de { $limit } tournois à la fois. Attends que l’un d’eux finisse.
 club-tournament-needs-clock = Les parties de tournoi se jouent à la pendule. Enlève « none », ou nomme une cadence comme 3d.
 club-tournament-rounds-swiss = Seul un tournoi suisse laisse choisir le nombre de rondes. Enlève « rounds ».
-club-tournament-twice-league = On ne se rencontre deux fois qu’en championnat. Enlève « twice ».
-club-tournament-third-knockout = Seule l’élimination directe a un match pour la troisième place. Enlève « third ».
+club-tournament-twice-league = On ne se rencontre deux fois qu’en championnat. Enlève « { choice-twice } ».
+club-tournament-third-knockout = Seule l’élimination directe a un match pour la troisième place. Enlève « { choice-third } ».
 club-tournament-at-once-league = Seuls championnats, poules et divisions jouent plusieurs rondes à la fois. Enlève « at-once ».
 club-tournament-late-swiss = Seul un tournoi suisse permet de s’inscrire en cours de route. Enlève « late ».
-club-tournament-playoff-table = Seul un championnat ou un tournoi suisse a un barrage. Enlève « playoff ».
-club-tournament-only-divisions = Seules les divisions ont « size » et « up ». Enlève-les, ou dis « tournament open divisions ».
+club-tournament-playoff-table = Seul un championnat ou un tournoi suisse a un barrage. Enlève « { choice-playoff } ».
+club-tournament-only-divisions = Seules les divisions ont « size » et « up ». Enlève-les, ou dis « { name-tournament-open } { choice-divisions } ».
 club-tournament-no-season = Ce tournoi n’a pas de divisions, donc pas de saison suivante.
 club-tournament-season-there = Ouvre la saison suivante dans le salon où s’est jouée la dernière.
 club-tournament-no-deadline = Les rondes de ce tournoi n’ont pas d’échéance, donc rien à repousser.

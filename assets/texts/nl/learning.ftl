@@ -4,7 +4,7 @@ command-rules = Leer een spel pagina voor pagina, of bekijk welke spellen er zij
 command-learn = Oefen een spel in je eentje: een paar stellingen, elk met een opgave
 command-hint = Krijg een hint, alleen voor jou, tegen de computer of voor een zet uit een oude partij
 command-coach = Krijg tegen de computer een seintje, alleen voor jou, als een zet veel weggaf
-command-param-coach = aan, stop, of terug om de zet waarover je iets hoorde terug te nemen
+command-param-coach = “aan”, “stop”, of “terug” om de zet waarover je iets hoorde terug te nemen
 command-param-coach-percent = Hoeveel procent van de punten een zet moet weggeven, 10 als je niets zegt
 command-analyse = Toon wat elke zet van een gespeelde partij weggaf, en waar de partij kantelde
 command-record = Ontvang de notatie van een partij als bestand, of als pagina met alle borden
@@ -202,9 +202,9 @@ club-mistake-left = Je hebt de opgave verlaten. { COMMAND("mistakes") } gaat erm
 club-mistake-which = Je bent niet met een opgave met dit nummer bezig. { COMMAND("mistakes") } geeft je de volgende.
 club-mistakes-looking = Ik zoek in { $id } naar je fouten. Dat kan een paar seconden per zet duren.
 club-mistakes-found = { $count ->
-    [one] Ik heb in { $id } een zet gevonden waar je van kunt leren.
-   *[other] Ik heb in { $id } { $count } zetten gevonden waar je van kunt leren.
-} { COMMAND("mistakes") } toont je de ergste eerst.
+    [one] Ik heb in { $id } een zet gevonden waar je van kunt leren. { COMMAND("mistakes") } toont je die.
+   *[other] Ik heb in { $id } { $count } zetten gevonden waar je van kunt leren. { COMMAND("mistakes") } toont ze je een voor een.
+}
 club-mistakes-found-none = Geen van je zetten in { $id } gaf veel weg. { COMMAND("mistakes") } kijkt de partij ervoor door.
 club-mistakes-later = Je hebt nu niets te herhalen, en ik heb al je partijen doorgekeken. Je volgende opgave komt { $at }.
 club-mistakes-none = Je hebt geen partij die ik nog niet heb doorgekeken. Kom terug na de volgende.

@@ -326,5 +326,5 @@ choice-swiss = zwitsers
 choice-groups = poules
 choice-divisions = divisies
 choice-arena = arena
-param-odds = voorgift
+param-odds = handicap
 param-lead = voorsprong

@@ -22,7 +22,7 @@ command-param-cell = Het veld, zoals d4
 command-param-threats = Wiens zet bekeken wordt: “mijn” voor die van jou
 command-param-row = De rij, zoals die aan de rand van het bord heet
 command-param-file = De kolom, zoals die aan de rand van het bord heet
-command-param-kind = De soort stuk, zoals rock
+command-param-kind = De soort stuk, zoals steen
 command-param-whose = Welke partijen
 
 # Zetten

@@ -31,7 +31,7 @@ command-param-round = Hoelang een ronde mag duren, zoals 14d
 command-param-most = Hoeveel spelers er in kunnen, zoals most:16
 command-param-late = In een Zwitsers toernooi: instappen kan tot deze ronde begint, zoals late:3
 command-param-for = Hoelang een arena duurt, zoals for:2h
-command-param-tournament-name = Hoe het toernooi heet, zoals name:"Winter cup"
+command-param-tournament-name = Hoe het toernooi heet, zoals name:"Wintercup"
 command-param-remove = Wie het toernooi moet verlaten
 command-param-award = Een partij van de ontmoeting
 command-param-winner = Wie de ontmoeting wint
@@ -275,17 +275,20 @@ club-arena-games-listed = Toernooi { $id }: { $played ->
        *[other] { $played } partijen zijn
     } bezig, { $over } afgelopen.
 club-arena-clock-long = Een partij met { $clock } kan { $needed } duren, te lang voor een arena van { $length }. In dertig zetten mag elke speler hoogstens { $most } gebruiken. Zeg bijvoorbeeld “clock:{ $example }”.
-club-tournament-for-arena = Alleen een arena duurt een vaste tijd. Laat “for” weg, of zeg “tournament open arena”.
+club-tournament-for-arena = Alleen een arena duurt een vaste tijd. Laat “for” weg, of zeg “{ name-tournament-open } { choice-arena }”.
 club-button-games = Toon de partijen
 club-button-standings = Toon de stand
 club-results = Toernooi { $id }, { $game }: ronde { $round }, { $over } van { $of } ontmoetingen afgelopen.
 club-results-so-far = Toernooi { $id }, { $game }: { $over } van { $of } ontmoetingen van deze rondes afgelopen.
-club-results-earlier = { $count } eerdere uitslagen, en dan:
+club-results-earlier = { $count ->
+    [one] Eén eerdere uitslag
+   *[other] { $count } eerdere uitslagen
+}, en dan:
 club-button-round = Toon de ronde
 club-tournament-at-every = Een tijdstip hoort bij een wekelijkse reeks, zoals “every friday 19:00”. Zeg voor een enkel toernooi “starts:"friday 19:00"”.
 club-tournament-starts-or-every = Een wekelijkse reeks begint op een eigen dag, zoals “every friday 19:00”. Laat “starts” weg.
 club-tournament-starts-when = Dat is geen tijdstip binnen het komende jaar. Noem een ander, zoals “starts:"friday 19:00"”.
-club-tournament-half-late = Zeg tot welke ronde spelers kunnen instappen, zoals “late:3 half”.
+club-tournament-half-late = Zeg tot welke ronde spelers kunnen instappen, zoals “late:3 { choice-half }”.
 club-which-tournament = Welk toernooi? Noem het, zoals { COMMAND($example) }.
 club-button-tournament = { $id } { $game }
 club-tournament-taken-out = { $name } speelt niet meer mee in toernooi { $id }.
@@ -318,12 +321,12 @@ club-tournament-direct = Voor een toernooi is een kamer met meer mensen nodig. O
 club-tournament-too-many = Er kunnen hier niet meer dan { $limit } toernooien tegelijk openstaan. Wacht tot er een eindigt.
 club-tournament-needs-clock = Toernooipartijen hebben een klok nodig. Laat “none” weg, of noem er een zoals 3d.
 club-tournament-rounds-swiss = Alleen bij een Zwitsers toernooi kies je het aantal rondes. Laat “rounds” weg.
-club-tournament-twice-league = Alleen in een competitie kunnen alle spelers elkaar twee keer treffen. Laat “twice” weg.
-club-tournament-third-knockout = Alleen een knock-out heeft een match om de derde plaats. Laat “third” weg.
+club-tournament-twice-league = Alleen in een competitie kunnen alle spelers elkaar twee keer treffen. Laat “{ choice-twice }” weg.
+club-tournament-third-knockout = Alleen een knock-out heeft een match om de derde plaats. Laat “{ choice-third }” weg.
 club-tournament-at-once-league = Alleen competities, poules en divisies spelen rondes tegelijk. Laat “at-once” weg.
 club-tournament-late-swiss = Alleen in een Zwitsers toernooi kunnen spelers later instappen. Laat “late” weg.
-club-tournament-playoff-table = Alleen een competitie of een Zwitsers toernooi heeft een play-off. Laat “playoff” weg.
-club-tournament-only-divisions = Alleen divisies hebben “size” en “up”. Laat ze weg, of zeg “tournament open divisions”.
+club-tournament-playoff-table = Alleen een competitie of een Zwitsers toernooi heeft een play-off. Laat “{ choice-playoff }” weg.
+club-tournament-only-divisions = Alleen divisies hebben “size” en “up”. Laat ze weg, of zeg “{ name-tournament-open } { choice-divisions }”.
 club-tournament-no-season = Dit toernooi heeft geen divisies, dus ook geen volgend seizoen.
 club-tournament-season-there = Open het volgende seizoen in de kamer waar het vorige is gespeeld.
 club-tournament-no-deadline = De rondes van dit toernooi hebben geen deadline, dus er valt niets uit te stellen.

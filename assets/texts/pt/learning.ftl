@@ -4,7 +4,7 @@ command-rules = Ensinar um jogo página por página, ou listar os jogos
 command-learn = Praticar um jogo por conta própria: algumas posições, cada uma com uma tarefa
 command-hint = Dar uma dica só a você, contra o computador ou para um lance de partida passada
 command-coach = Em partida contra o computador, avisar só a você quando um lance entrega muito
-command-param-coach = “ligado”, “fim” ou “voltar”, que volta o lance de que você teve aviso
+command-param-coach = “ligado”, “desligado” ou “voltar”, que volta o lance de que você teve aviso
 command-param-coach-percent = Quantos por cento dos pontos um lance tem de entregar; 10 se você não disser nada
 command-analyse = Mostrar o que cada lance de uma partida passada entregou, e onde o rumo mudou
 command-record = Enviar o registro de uma partida em arquivo, ou em página com todos os tabuleiros
@@ -13,7 +13,7 @@ command-replay = Rever uma partida desde o início em animação, ou contada lan
 command-try = Mostrar só a você aonde leva uma variante, sem jogá-la
 command-param-page = Qual página da lição, a partir de 1
 command-param-task = Qual das tarefas, a partir de 1
-command-param-learn-end = Pedir uma dica ou a solução, ou sair da lição com “fim”
+command-param-learn-end = Pedir uma dica ou a solução, ou sair da lição com “desligado”
 command-param-turn = O lance de uma partida passada para o qual você quer uma dica, contando a partir de 1
 command-param-line = As ações dos dois lados, como c2-c3 e6-e5
 
@@ -142,7 +142,7 @@ club-rules-variants = Variantes: { $variants }.
 
 command-puzzle = Dar um problema só a você: uma posição em que se força a vitória
 command-param-puzzle = O número do problema ou da tarefa, se for outro que não o atual
-command-param-puzzle-what = O problema do dia deste local, uma dica, a solução, ou “fim” para sair dele
+command-param-puzzle-what = O problema do dia deste local, uma dica, a solução, ou “desligado” para sair dele
 club-puzzle = Problema { $number }: { $title } ({ $variant }).
 club-puzzle-of = Seu problema, { $title }:
 club-puzzle-wins-now = { $player } vence neste lance. Como?
@@ -187,7 +187,7 @@ club-setting-puzzles = se partidas terminadas com rating podem virar problemas p
 # Tarefas a partir dos próprios erros
 
 command-mistakes = Deixar você achar, em particular, lances melhores onde errou em partidas passadas
-command-param-mistake-what = Uma dica, a solução, ou “fim” para sair da tarefa
+command-param-mistake-what = Uma dica, a solução, ou “desligado” para sair da tarefa
 club-mistake = Sua partida { $id }, { $title }:
 club-mistake-of = Seu erro, { $title }:
 club-mistake-task = De { $player }, você jogou { $played } aqui. Isso custou { $cost }%: de { $before }% para { $after }%. Ache algo melhor.
@@ -202,9 +202,9 @@ club-mistake-left = Você saiu da tarefa. { COMMAND("mistakes") } a retoma.
 club-mistake-which = Você não está em uma tarefa com esse número. { COMMAND("mistakes") } dá a próxima.
 club-mistakes-looking = Estou procurando seus erros em { $id }. Pode levar alguns segundos por lance.
 club-mistakes-found = { $count ->
-    [1] Achei um lance em { $id } com o qual você pode aprender.
-   *[other] Achei { $count } lances em { $id } com os quais você pode aprender.
-} { COMMAND("mistakes") } mostra primeiro o pior.
+    [1] Achei um lance em { $id } com o qual você pode aprender. { COMMAND("mistakes") } o mostra.
+   *[other] Achei { $count } lances em { $id } com os quais você pode aprender. { COMMAND("mistakes") } os mostra um por um.
+}
 club-mistakes-found-none = Nenhum lance seu em { $id } entregou muito. { COMMAND("mistakes") } examina a partida anterior.
 club-mistakes-later = Você não tem nada a repetir agora, e já examinei todas as suas partidas. A próxima tarefa vem { $at }.
 club-mistakes-none = Você não tem partidas que eu não tenha examinado. Volte depois da próxima.

@@ -9,7 +9,7 @@ command-param-setting = A configuração
 command-param-value = O novo valor; “default” volta ao habitual
 command-param-stop = O número da partida, como #12; não é preciso se você responder ao tabuleiro dela
 command-param-ban = Quem banir; sem nome, lista os banimentos
-command-param-ban-end = Diga “fim” para remover o banimento
+command-param-ban-end = Diga “desligado” para remover o banimento
 
 # Configurações
 
@@ -101,7 +101,7 @@ club-stop-why = Diga por que você para { $id }, como { COMMAND("stop", $id, "bo
 club-ban-why = Diga por que você bane { $name }, como { COMMAND("ban bob stalls every game") }.
 club-ban-what = Quer banir { $name }? As partidas dessa pessoa nesta comunidade são interrompidas e não contam, e ela sai dos torneios daqui. Remover o banimento não traz nada disso de volta.
 club-button-ban = Banir
-club-ban-yourself = Você não pode banir a si.
+club-ban-yourself = Você não pode se banir.
 club-ban-computer = Você não pode banir o computador. Se ninguém deve jogar contra ele aqui, quem mantém este bot pode desligá-lo.
 club-banned-already = { $name } já tem um banimento. { COMMAND("help ban") } explica como removê-lo.
 club-not-banned = { $name } não tem banimento.

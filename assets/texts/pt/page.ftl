@@ -33,7 +33,7 @@ page-line = Sua variante: { $actions }
 page-copy-button = Copiar
 page-branches = Variantes que você testou
 page-forget = Esquecer
-page-copy = A variante, para copiar na conversa
+page-copy = A variante, para colar na conversa
 
 page-sign-in = Iniciar sessão
 page-sign-in-as = Você vai iniciar sessão como { $name }.

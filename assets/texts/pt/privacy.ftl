@@ -38,7 +38,7 @@ club-forget-playing = Você ainda joga { $games }. Primeiro termine ou desista (
 # Recusas
 
 club-you-block = Você bloqueou { $name }. { COMMAND("help unblock") } explica como desbloquear.
-club-block-yourself = Você não pode bloquear a si.
+club-block-yourself = Você não pode se bloquear.
 club-blocked-already = Você já bloqueou { $name }.
 club-not-blocked = Você não bloqueou { $name }.
 club-blocks-too-many = Você já bloqueou { $limit } pessoas. Desbloqueie uma primeiro.

@@ -61,7 +61,10 @@ club-season-empty = Ninguém tem rating nesta temporada ainda. Jogue uma partida
 club-season-winners = Quem venceu as temporadas passadas:
 club-season-won = { $season }: { $rating }
 club-leaderboard-line = { $rank }. { $rating }
-club-leaderboard-page = Página { $page } de { $pages }, { $count } participantes.
+club-leaderboard-page = Página { $page } de { $pages }, { $count ->
+    [1] 1 participante
+   *[other] { $count } participantes
+}.
 club-leaderboard-unrated = Você: ainda sem rating.
 club-leaderboard-faded = Você: { $rating }, fora da lista porque sua última partida com rating foi há mais de um ano.
 club-leaderboard-empty = Ninguém tem rating ainda. Jogue uma partida com rating para mudar isso.

@@ -52,7 +52,7 @@ command-param-replaced = De quem é o lugar
 command-param-substitute = Quem o assume
 command-param-seeded = O topo do ranking inicial, a começar pela pessoa mais forte, como ann, bob, carol; ou off
 command-param-helper = Quem deve ajudar
-command-param-helper-end = Diga “fim” para encerrar isso
+command-param-helper-end = Diga “desligado” para encerrar isso
 command-param-tournament-vacation = Diga “férias” para que férias comecem sozinhas nas partidas e se possa dar tempo
 
 # Tabelas em imagem: títulos o mais curtos possível
@@ -104,7 +104,7 @@ sheet-foot-divisions = { $up ->
         [1] o primeiro lugar sobe, o último desce
        *[other] os { $up } primeiros sobem, os { $up } últimos descem
     }
-bracket-foot = { $goal }; igualdade após { $games } partidas: avança o melhor no ranking inicial
+bracket-foot = { $goal }; igualdade após { $games } partidas: avança quem está melhor no ranking inicial
 
 # Matches
 
@@ -168,7 +168,7 @@ club-term-rounds = { $rounds ->
 club-term-at-once = { $rounds } rodadas por vez
 club-term-all-at-once = todas as rodadas de uma vez
 club-term-round = { $length } por rodada
-club-term-groups = grupos de três a cinco; os dois primeiros de cada em uma eliminatória, cada confronto: { $goal }; igualdade ali após { $games } partidas: avança o melhor no ranking inicial
+club-term-groups = grupos de três a cinco; os dois primeiros de cada em uma eliminatória, cada confronto: { $goal }; igualdade ali após { $games } partidas: avança quem está melhor no ranking inicial
 club-term-divisions = divisões de no máximo { $most } pelas tabelas da última temporada, estreantes por último; { $up ->
         [1] o primeiro lugar de cada sobe, o último desce
        *[other] os { $up } primeiros de cada sobem, os { $up } últimos descem
@@ -176,7 +176,7 @@ club-term-divisions = divisões de no máximo { $most } pelas tabelas da última
 club-term-third = uma disputa de terceiro lugar
 club-term-playoff = um play-off se o primeiro lugar for dividido: uma eliminatória, cada confronto: { $goal }; igualdade após { $games } partidas: avança quem está acima na tabela
 club-term-worth = { $win } por vitória, { $draw } por empate
-club-term-level-seed = igualdade após { $games } partidas: avança o melhor no ranking inicial
+club-term-level-seed = igualdade após { $games } partidas: avança quem está melhor no ranking inicial
 club-term-level-draw = igualdade após { $games } partidas: empate
 club-term-ratings = ranking inicial por rating
 club-term-lot = ranking inicial por sorteio
@@ -280,17 +280,20 @@ club-arena-games-listed = Torneio { $id }: { $played ->
        *[other] { $played } partidas
     } em andamento, terminadas: { $over }.
 club-arena-clock-long = Uma partida com { $clock } poderia levar { $needed }, demais para uma arena de { $length }. Em trinta lances, cada lado deveria usar no máximo { $most }. Diga “clock:{ $example }”, por exemplo.
-club-tournament-for-arena = Só uma arena dura um tempo marcado. Deixe “for” de fora, ou diga “tournament open arena”.
+club-tournament-for-arena = Só uma arena dura um tempo marcado. Deixe “for” de fora, ou diga “{ name-tournament-open } { choice-arena }”.
 club-button-games = Mostrar as partidas
 club-button-standings = Mostrar a classificação
 club-results = Torneio { $id }, { $game }: rodada { $round }, confrontos terminados: { $over } de { $of }.
 club-results-so-far = Torneio { $id }, { $game }: confrontos terminados destas rodadas: { $over } de { $of }.
-club-results-earlier = { $count } resultados anteriores, e depois:
+club-results-earlier = { $count ->
+    [1] Um resultado anterior
+   *[other] { $count } resultados anteriores
+}, e depois:
 club-button-round = Mostrar a rodada
 club-tournament-at-every = Uma hora do dia é para uma série semanal, como “every friday 19:00”. Para um só torneio, diga “starts:"friday 19:00"”.
 club-tournament-starts-or-every = Uma série semanal começa no seu próprio dia, como “every friday 19:00”. Deixe “starts” de fora.
 club-tournament-starts-when = Isso não é um momento do próximo ano. Indique outro, como “starts:"friday 19:00"”.
-club-tournament-half-late = Diga até que rodada se pode entrar, como “late:3 half”.
+club-tournament-half-late = Diga até que rodada se pode entrar, como “late:3 { choice-half }”.
 club-which-tournament = Qual torneio? Indique-o, como { COMMAND($example) }.
 club-button-tournament = { $id } { $game }
 club-tournament-taken-out = { $name } não joga mais no torneio { $id }.
@@ -323,12 +326,12 @@ club-tournament-direct = Um torneio precisa de uma sala com várias pessoas. Abr
 club-tournament-too-many = Aqui não pode haver mais de { $limit } torneios abertos ao mesmo tempo. Espere um terminar.
 club-tournament-needs-clock = Partidas de torneio precisam de relógio. Deixe “none” de fora, ou indique um como 3d.
 club-tournament-rounds-swiss = Só em um torneio suíço se escolhe o número de rodadas. Deixe “rounds” de fora.
-club-tournament-twice-league = Só em uma liga todos podem se enfrentar duas vezes. Deixe “twice” de fora.
-club-tournament-third-knockout = Só uma eliminatória tem disputa de terceiro lugar. Deixe “third” de fora.
+club-tournament-twice-league = Só em uma liga todos podem se enfrentar duas vezes. Deixe “{ choice-twice }” de fora.
+club-tournament-third-knockout = Só uma eliminatória tem disputa de terceiro lugar. Deixe “{ choice-third }” de fora.
 club-tournament-at-once-league = Só ligas, grupos e divisões jogam várias rodadas por vez. Deixe “at-once” de fora.
 club-tournament-late-swiss = Só em um torneio suíço se pode entrar tarde. Deixe “late” de fora.
-club-tournament-playoff-table = Só uma liga ou um torneio suíço tem play-off. Deixe “playoff” de fora.
-club-tournament-only-divisions = Só divisões têm “size” e “up”. Deixe-os de fora, ou diga “tournament open divisions”.
+club-tournament-playoff-table = Só uma liga ou um torneio suíço tem play-off. Deixe “{ choice-playoff }” de fora.
+club-tournament-only-divisions = Só divisões têm “size” e “up”. Deixe-os de fora, ou diga “{ name-tournament-open } { choice-divisions }”.
 club-tournament-no-season = Este torneio não tem divisões, então não tem próxima temporada.
 club-tournament-season-there = Abra a próxima temporada na sala onde se jogou a última.
 club-tournament-no-deadline = As rodadas deste torneio não têm prazo, então não há o que adiar.
@@ -383,7 +386,7 @@ club-tournament-next = Você ainda joga contra { $names }.
 club-round-begins = Torneio { $id }, { $game }: começa a rodada { $round } de { $rounds }.
 club-playoff-round-begins = Torneio { $id }, { $game }: começa a rodada { $round } de { $rounds }, no play-off pelo primeiro lugar.
 club-rounds-begin = Torneio { $id }, { $game }: começam as rodadas { $first } a { $round } de { $rounds }, com { $games } partidas.
-club-groups-over = Os grupos terminaram. Os dois primeiros de cada passam a uma eliminatória. Cada confronto: { $goal }; se ficar igualado após { $games } partidas, avança o melhor no ranking inicial.
+club-groups-over = Os grupos terminaram. Os dois primeiros de cada passam a uma eliminatória. Cada confronto: { $goal }; se ficar igualado após { $games } partidas, avança quem está melhor no ranking inicial.
 club-divisions-change = Sobem à divisão { $upper }: { $up }. Descem à divisão { $lower }: { $down }.
 club-playoff-begins = { $names } dividem o primeiro lugar no torneio { $id }, então disputam uma eliminatória. Cada confronto: { $goal }; se ficar igualado após { $games } partidas, avança quem está acima na tabela.
 club-round-ends = Termina { $at }. Em uma partida que não tiver terminado, perde quem tem a vez; se ninguém apareceu, os dois lados perdem.
@@ -449,7 +452,7 @@ club-said = { $text }
 club-tie-buchholz = Buchholz { $value }
 club-tie-berger = Sonneborn-Berger { $value }
 club-table-foot-league = Uma vitória vale { $win }, um empate { $draw }. { COMMAND("help tournament table") } explica os desempates.
-club-table-foot-groups = Os dois primeiros de cada grupo passam a uma eliminatória. Uma vitória vale { $win }, um empate { $draw }. O desempate é como em uma liga; se nada desempatar, avança o melhor no ranking inicial.
+club-table-foot-groups = Os dois primeiros de cada grupo passam a uma eliminatória. Uma vitória vale { $win }, um empate { $draw }. O desempate é como em uma liga; se nada desempatar, avança quem está melhor no ranking inicial.
 club-table-foot-divisions = { $up ->
         [1] O primeiro lugar de cada divisão sobe, o último desce.
        *[other] Os { $up } primeiros de cada divisão sobem, os { $up } últimos descem.
@@ -459,5 +462,5 @@ club-table-foot-arena = Uma vitória vale { $win }, um empate { $draw }. { COMMA
 club-table-order-league = Em uma liga, desempatam os pontos das partidas entre quem tem pontos iguais, se todos se enfrentaram, depois o Sonneborn-Berger (os pontos de cada oponente vezes os feitos contra ele), depois as partidas vencidas. A tabela deixa de fora quem saiu antes de terminar metade das partidas.
 club-table-order-arena = Em uma arena, desempatam as partidas vencidas, depois os pontos das partidas entre quem tem pontos iguais, se todos se enfrentaram.
 club-table-order-swiss = Em um torneio suíço, uma rodada sem oponente conta como vitória. Desempatam o Buchholz (os pontos de todos os oponentes), depois o Sonneborn-Berger, depois os pontos das partidas entre quem tem pontos iguais, se todos se enfrentaram, depois as partidas vencidas. No Buchholz, uma rodada sem partida conta como uma partida contra alguém com os seus próprios pontos, mas não mais do que tem o oponente que faltou. Se você não teve oponente, conta não mais do que dariam empates em todas as rodadas.
-club-table-foot-knockout = Cada confronto: { $goal }; se ficar igualado após { $games } partidas, avança o melhor no ranking inicial. Quem perdeu na mesma rodada divide a colocação.
+club-table-foot-knockout = Cada confronto: { $goal }; se ficar igualado após { $games } partidas, avança quem está melhor no ranking inicial. Quem perdeu na mesma rodada divide a colocação.
 club-setting-tournaments = quem pode abrir torneios: qualquer pessoa, ou só quem administra esta sala
