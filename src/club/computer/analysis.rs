@@ -9,6 +9,8 @@ use crate::rules::Player;
 
 /// A player who can expect this share of the points can still hope.
 const HOPE: f64 = 0.4;
+/// Whoever can expect more of the points than this is ahead.
+const HALF: f64 = 0.5;
 
 /// The computer's expectations of a game, turn by turn.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -73,6 +75,16 @@ impl JudgedTurn {
         if self.played == self.best { 0.0 } else { (self.before - self.after).max(0.0) }
     }
 
+    /// How much of a lead it gave away, from 0 to 1.
+    fn lead_lost(&self) -> f64 {
+        if self.loss() > 0.0 { self.before - self.after.max(HALF) } else { 0.0 }
+    }
+
+    /// What a player could expect before it, from 0 to 1.
+    pub(in crate::club) fn expected(&self, player: Player) -> f64 {
+        if self.player == player { self.before } else { 1.0 - self.before }
+    }
+
     /// Its judgment.
     #[must_use]
     pub fn judgment(&self) -> Judgment {
@@ -93,15 +105,25 @@ impl JudgedTurn {
 }
 
 impl Analysis {
-    /// The turn that decided the game: the last one that gave something away while the loser could still hope. If
-    /// nobody lost, the one that gave away most. `None` if there is no such turn.
+    /// The turn that decided the game: the loser's error that cost most, of those before which they could still hope and
+    /// after which they never stood above half again. If nobody lost, the error that gave away most of a lead. `None` if
+    /// there is no such turn, or if the board doesn't account for the result: the loser stood at half or more at the end,
+    /// or one side of a draw was well ahead.
     #[must_use]
     pub fn turning_point(&self, loser: Option<Player>) -> Option<&JudgedTurn> {
-        let mut errors = self.turns.iter().filter(|turn| turn.judgment() > Judgment::Good);
-        match loser {
-            Some(loser) => errors.rfind(|turn| turn.player == loser && turn.before >= HOPE),
-            None => errors.max_by(|a, b| a.loss().total_cmp(&b.loss())),
-        }
+        let turns = self.turns.iter().enumerate().filter(|(_, turn)| turn.judgment() > Judgment::Good);
+        let Some(loser) = loser else {
+            let last = self.at_the_end(Player::One)?;
+            let is_lead = |turn: &&JudgedTurn| Judgment::of(turn.lead_lost()) > Judgment::Good;
+            let errors = turns.map(|(_, turn)| turn).filter(is_lead).filter(|_| !is_well_ahead(last.max(1.0 - last)));
+            return errors.max_by(|a, b| a.lead_lost().total_cmp(&b.lead_lost()));
+        };
+        let ends_behind = self.at_the_end(loser)? < HALF;
+        let came_back = |at: usize| self.turns[at + 1..].iter().any(|turn| turn.expected(loser) > HALF);
+        let decided = |(at, turn): &(usize, &JudgedTurn)| {
+            turn.player == loser && turn.before >= HOPE && ends_behind && !came_back(*at)
+        };
+        turns.filter(decided).map(|(_, turn)| turn).max_by(|a, b| a.loss().total_cmp(&b.loss()))
     }
 
     /// Whether any turn gave something away.
@@ -132,6 +154,11 @@ impl Analysis {
         let last = self.turns.last().map(|turn| for_one(turn, turn.after));
         before.chain(last).map(percent).collect()
     }
+}
+
+/// Whether a player who can expect this share of the points is so far ahead that the other can hardly hope.
+pub(in crate::club) fn is_well_ahead(points: f64) -> bool {
+    1.0 - points < HOPE
 }
 
 /// A player's points from 0 to 1 in percent, so that those of both players come to 100.

@@ -1,6 +1,6 @@
 //! The story of a game: how it turned, in two sentences and a moving picture.
 
-use super::analysis::{Analysis, JudgedTurn, percent};
+use super::analysis::{Analysis, JudgedTurn, is_well_ahead, percent};
 use crate::club::Attachment;
 use crate::club::context::base::Context;
 use crate::club::context::draft::Draft;
@@ -76,13 +76,13 @@ fn motion(cx: &Context<'_>, reply: &Draft) -> Result<bool, Rejection> {
     })
 }
 
-/// The turn that turned a game: the winner's answer to the loser's last error that mattered, or that error if the game
-/// ended with it. If nobody won, the turn that gave away most.
+/// The turn that turned a game: the winner's answer to the loser's error that decided it, or that error if the game
+/// ended with it. If nobody won, the turn that gave away most of a lead.
 fn turning(stored: &StoredGame, game: &Game, analysis: &Analysis) -> Option<Turning> {
     let winner = game.outcome().and_then(|outcome| outcome.winner);
     let error = analysis.turning_point(winner.map(Player::other))?;
     let at = analysis.turns.iter().position(|turn| turn == error)?;
-    let before_one = if error.player == Player::One { error.before } else { 1.0 - error.before };
+    let before_one = error.expected(Player::One);
     let before = i64::from(percent(error.before));
     let answer = analysis.turns.get(at + 1).filter(|turn| Some(turn.player) == winner);
     let (index, key, turn) = match (winner, answer) {
@@ -113,16 +113,12 @@ fn effects(stored: &StoredGame, game: &Game, turn: &JudgedTurn) -> Option<Messag
 
 /// How a game went that no single turn decided.
 fn without_turning(stored: &StoredGame, game: &Game, analysis: &Analysis) -> Message {
-    let of = |player: Player| {
-        analysis.turns.iter().map(move |turn| if turn.player == player { turn.before } else { 1.0 - turn.before })
-    };
     let Some(winner) = game.outcome().and_then(|outcome| outcome.winner) else {
-        let most = of(Player::One).map(|points| points.max(1.0 - points)).fold(0.5, f64::max);
-        return Message::new("club-story-level").with("most", i64::from(percent(most)));
+        return without_winner(stored, game, analysis);
     };
     let last = analysis.at_the_end(winner).unwrap_or(0.5);
-    let least = of(winner).fold(last, f64::min);
-    let key = match (last < 0.5, least < LEVEL) {
+    let least = analysis.turns.iter().map(|turn| turn.expected(winner)).fold(last, f64::min);
+    let key = match (last <= 0.5, least < LEVEL) {
         (true, _) => "club-story-despite",
         (_, false) => "club-story-led",
         (_, true) => "club-story-gradual",
@@ -133,4 +129,20 @@ fn without_turning(stored: &StoredGame, game: &Game, analysis: &Analysis) -> Mes
         .with("least", i64::from(percent(least)))
         .with("last", i64::from(percent(last)))
         .with("others", i64::from(percent(1.0 - last)))
+}
+
+/// The same of a game that nobody won: one side was well ahead at the end, or had been; or it stayed close.
+fn without_winner(stored: &StoredGame, game: &Game, analysis: &Analysis) -> Message {
+    let of_most = |points: f64| points.max(1.0 - points);
+    let last = analysis.at_the_end(Player::One).unwrap_or(0.5);
+    let most = analysis.turns.iter().map(|turn| of_most(turn.before)).fold(of_most(last), f64::max);
+    if is_well_ahead(of_most(last)) {
+        let ahead = if last > 0.5 { Player::One } else { Player::Two };
+        let told = Message::new("club-story-despite").with("other", named(stored, game, ahead));
+        return told.with("others", i64::from(percent(of_most(last))));
+    }
+    if is_well_ahead(most) {
+        return Message::new("club-analysis-gradual");
+    }
+    Message::new("club-story-level").with("most", i64::from(percent(most)))
 }

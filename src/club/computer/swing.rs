@@ -11,8 +11,8 @@ pub(in crate::club) fn keep(cx: &Context<'_>, job: &Job, analysis: &Analysis) ->
     let winner = job.game.outcome().filter(|outcome| outcome.counts()).and_then(|outcome| outcome.winner);
     let Some(winner) = winner else { return Ok(()) };
     let expected = |turn: &JudgedTurn| {
-        let points = if turn.player == winner { turn.before } else { 1.0 - turn.before };
-        Swing { plies: u32::try_from(turn.plies).unwrap_or(u32::MAX), least: percent_for(winner, points).into() }
+        let least = percent_for(winner, turn.expected(winner)).into();
+        Swing { plies: u32::try_from(turn.plies).unwrap_or(u32::MAX), least }
     };
     match analysis.turns.iter().map(expected).min_by_key(|swing| swing.least) {
         Some(swing) => Ok(cx.tx.note_swing(job.game_id, swing)?),

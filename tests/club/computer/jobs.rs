@@ -430,7 +430,7 @@ fn turns_are_judged_by_the_points_that_they_gave_away() {
 }
 
 #[test]
-fn the_game_turns_where_the_loser_erred_last_while_they_could_still_hope() {
+fn the_game_turns_where_the_loser_erred_for_good_while_they_could_still_hope() {
     let [one, two] = Player::BOTH;
     let turns = vec![
         turn(one, 0.5, 0.3),
@@ -443,8 +443,12 @@ fn the_game_turns_where_the_loser_erred_last_while_they_could_still_hope() {
     ];
     let analysis = Analysis { turns };
     assert_eq!(analysis.turning_point(Some(one)), Some(&analysis.turns[4]), "at 10% there was no hope");
-    assert_eq!(analysis.turning_point(Some(two)), Some(&analysis.turns[1]));
-    assert_eq!(analysis.turning_point(None), Some(&analysis.turns[1]), "where nobody lost, the worst one");
+    assert_eq!(analysis.turning_point(Some(two)), None, "whoever was winning at the end lost by no turn");
+    assert_eq!(analysis.turning_point(None), None, "nor did one decide a draw in which somebody was winning");
+    let drawn = Analysis { turns: [&analysis.turns[..2], &[turn(one, 0.9, 0.6), turn(two, 0.4, 0.4)]].concat() };
+    assert_eq!(drawn.turning_point(None), Some(&drawn.turns[2]), "where nobody lost, what gave most of a lead away");
+    let slips = Analysis { turns: vec![turn(one, 0.52, 0.46), turn(two, 0.54, 0.54), turn(one, 0.46, 0.1)] };
+    assert_eq!(slips.turning_point(Some(one)), Some(&slips.turns[2]), "the one that cost most");
     assert_eq!(analysis.curve(), [50, 30, 80, 75, 45, 39, 10, 0]);
     let curve = Curve {
         values: analysis.curve(),

@@ -47,7 +47,8 @@ pub fn told(chat: &mut Chat, answer: Option<Analysis>) -> Vec<Letter> {
 
 /// The story that somebody asks for, if the computer says this.
 fn story(chat: &mut Chat, expected: &[(u8, u8)]) -> Letter {
-    assert!(chat.letter("ann", "story #1").text[0].to_string().starts_with("I’m looking through #1 (5 turns)."));
+    let begun = chat.say("ann", "story #1");
+    assert!(begun.starts_with("I’m looking through #1 (5 turns)."), "{begun}");
     told(chat, Some(analysis(expected))).remove(0)
 }
 
@@ -90,6 +91,57 @@ fn a_story_says_so_if_nothing_turned() {
         let [Attachment::Replay { picture, .. }] = &letter.files[..] else { panic!() };
         assert_eq!(picture.story.as_ref().unwrap().turning, None);
     }
+}
+
+#[test]
+fn a_story_names_no_turn_if_the_loser_was_ahead_when_they_gave_up() {
+    let mut chat = over();
+    let letter = story(&mut chat, &[(50, 48), (52, 53), (47, 46), (94, 88), (12, 12)]);
+    assert_eq!(words(&letter)[0], "The board didn’t decide the game: at its end, bob (Black) stood at 88%.");
+    let [Attachment::Replay { picture, .. }] = &letter.files[..] else { panic!() };
+    assert_eq!(picture.story.as_ref().unwrap().turning, None, "no pause either");
+}
+
+#[test]
+fn a_slip_in_a_game_that_was_lost_by_then_turns_nothing() {
+    let mut chat = over();
+    let letter = story(&mut chat, &[(50, 48), (80, 42), (58, 57), (43, 36), (64, 66)]);
+    let told = &words(&letter)[0];
+    assert!(told.starts_with("ann (White) turned the game on turn 3 with e2-e3"), "{told}");
+    assert!(told.ends_with("Until then, bob (Black) stood at 80%."), "{told}");
+    let [Attachment::Replay { picture, .. }] = &letter.files[..] else { panic!() };
+    assert_eq!(picture.story.as_ref().unwrap().turning, Some((2, 20)));
+    // Whoever was ahead again since lost it later.
+    let letter = story(&mut chat, &[(50, 48), (80, 42), (45, 35), (65, 40), (60, 62)]);
+    assert!(words(&letter)[0].starts_with("ann (White) turned the game on turn 5"), "{:?}", words(&letter));
+}
+
+#[test]
+fn in_a_draw_the_turn_that_gave_a_lead_away_is_told_and_not_one_that_only_gave_away_hope() {
+    let mut chat = Chat::with(Limits { requests_per_minute: 1_000, ping_wait_seconds: 0, ..Limits::default() });
+    chat.script("ann: challenge bob fursaz first\nbob: accept");
+    let turns = ["c3", "d4", "e5", "f6", "g7"];
+    for (at, turn) in turns.iter().enumerate() {
+        chat.say(["ann", "bob"][at % 2], turn);
+    }
+    chat.script("bob: draw\nann: accept");
+    let mut told_of = |expected: &[(u8, u8)]| {
+        let mut analysis = analysis(expected);
+        for (turn, played) in analysis.turns.iter_mut().zip(turns) {
+            turn.played = vec![played.to_owned()];
+        }
+        chat.say("ann", "story #1");
+        words(&told(&mut chat, Some(analysis)).remove(0)).remove(0)
+    };
+    let back = told_of(&[(50, 48), (52, 51), (52, 10), (90, 50), (50, 50)]);
+    assert!(back.starts_with("bob (White) let ann (Black) back into the game on turn 4 with f6"), "{back}");
+    assert!(back.ends_with("Until then, bob (White) stood at 90%."), "{back}");
+    let despite = told_of(&[(50, 48), (52, 51), (52, 10), (90, 89), (11, 12)]);
+    assert_eq!(despite, "The board didn’t decide the game: at its end, bob (White) stood at 88%.");
+    let gradual = told_of(&[(50, 48), (52, 51), (52, 10), (86, 84), (40, 42)]);
+    assert_eq!(gradual, "No single turn decided the game.");
+    let level = told_of(&[(50, 48), (52, 51), (52, 42), (57, 56), (44, 45)]);
+    assert_eq!(level, "The game stayed close: neither side ever stood above 57%.");
 }
 
 #[test]
