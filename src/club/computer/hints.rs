@@ -140,32 +140,38 @@ pub(in crate::club) fn analyse(
     Ok(())
 }
 
-/// Refuses to look through a game if one of its positions stands in the asker's live game against a person.
+/// Refuses to look through a game if one of its positions stands in a live game against a person that the asker plays or
+/// votes in.
 pub(in crate::club) fn unless_any_stands(cx: &mut RequestContext<'_>, game: &Game) -> Result<(), Rejection> {
     let mut position = game.rewound(0);
-    let mut positions = Vec::with_capacity(game.plies().len());
+    let mut positions = vec![position.position()];
     for ply in game.plies() {
-        positions.push(position.position());
         position.play(&ply.token).unwrap_or_default();
+        positions.push(position.position());
     }
     unless_it_stands(cx, &positions, game)
 }
 
-/// Refuses to look at positions if one of them stands in the asker's live game against a person, or stood there when
-/// the turn began, unless that game has only just begun.
+/// Refuses to look at positions if one of them stands in a live game against a person that the asker plays or votes in, or
+/// stood there when the turn began, unless that game has only just begun from its usual position.
 pub(in crate::club) fn unless_it_stands(
     cx: &mut RequestContext<'_>,
     positions: &[String],
     of: &Game,
 ) -> Result<(), Rejection> {
-    for game in cx.tx.live_games_of(cx.asker.person_id)? {
+    let mut own = cx.tx.live_games_of(cx.asker.person_id)?;
+    own.extend(cx.tx.live_games_voted_by(cx.asker.person_id)?);
+    // Whoever asks may vote there next.
+    own.extend(cx.tx.vote_games_in(cx.place.id)?);
+    for game in own {
         let alike = game.game == of.kind().about.id && game.variant == of.variant_name();
         if !alike || game.state != GameState::Live || game.seats.iter().any(|seat| seat.is_computer()) {
             continue;
         }
         let live = cx.replay(&game)?.game;
         let stands = of_this_turn(&live).iter().any(|position| positions.contains(position));
-        if turns_of(&live) >= OPENING_TURNS && stands {
+        let is_opening = turns_of(&live) < OPENING_TURNS && live.start_position().is_none();
+        if stands && !is_opening {
             return Err(Message::new("club-hint-stands").with("id", number(game.id)).into());
         }
     }

@@ -4,7 +4,7 @@
 
 use super::tasks::{
     SOLUTION, UNDO, UNDO_ALL, board_after_told, board_of_task, buttons_of, keep_task, say_of_task, set_task,
-    tell_of_task, typed_beside,
+    tell_of_task, typed_beside, unless_it_stands,
 };
 use super::{mistakes, puzzles};
 use crate::club::computer::sparring::{answered, good_turn};
@@ -201,6 +201,7 @@ pub(in crate::club) fn hint_in_lesson(cx: &mut RequestContext<'_>) -> Result<(),
 /// Tells with which piece a task is solved or begun, or about where.
 fn hint_in_task(cx: &mut RequestContext<'_>, task: &Task) -> Result<(), Rejection> {
     let Some(game) = task.game() else { return refuse("club-learn-which") };
+    unless_it_stands(cx, task)?;
     if let TaskSet::Puzzle(puzzle, _) = &task.set {
         puzzles::note_help(cx, puzzle)?;
     }
@@ -376,6 +377,7 @@ fn moves_of_task(cx: &mut RequestContext<'_>, task: &Task, from: Option<&str>) -
 
 /// Judges an answer by the rules and by the task's goal.
 fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Result<(), Rejection> {
+    unless_it_stands(cx, &task)?;
     let Some(mut game) = task.game() else { return refuse("club-learn-which") };
     let line = match game.read(answer) {
         Reading::Complete { actions } | Reading::Open { actions, .. } => actions,
@@ -464,6 +466,7 @@ fn answer_of(task: &Task, game: &Game) -> Option<Vec<String>> {
 
 /// Shows the answer to a puzzle, or to a task from a mistake, with its board.
 fn solve_prepared(cx: &mut RequestContext<'_>, mut task: Task) -> Result<(), Rejection> {
+    unless_it_stands(cx, &task)?;
     task.line.clear();
     let Some(mut game) = task.game() else { return refuse("club-learn-which") };
     let Some(answer) = answer_of(&task, &game) else { return refuse("club-learn-which") };

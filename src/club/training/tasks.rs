@@ -1,6 +1,7 @@
 //! A task of a lesson as somebody is at it: kept, shown, and what can be said about it.
 
 use super::{mistakes, puzzles};
+use crate::club::computer::hints;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::lesson::{Task, TaskSet};
@@ -45,12 +46,21 @@ pub(in crate::club) fn keep_task(cx: &RequestContext<'_>, task: Option<&Task>) -
     Ok(())
 }
 
+/// Refuses help with the position of a puzzle or mistake that stands in a live game of the asker's.
+pub(in crate::club) fn unless_it_stands(cx: &mut RequestContext<'_>, task: &Task) -> Result<(), Rejection> {
+    match task.start().filter(|_| task.prepared().is_some()) {
+        Some(start) => hints::unless_it_stands(cx, &[start.position()], &start),
+        None => Ok(()),
+    }
+}
+
 /// Shows a task, after some other text.
 pub(in crate::club) fn set_task(
     cx: &mut RequestContext<'_>,
     task: &Task,
     mut text: Vec<Message>,
 ) -> Result<(), Rejection> {
+    unless_it_stands(cx, task)?;
     let goes_on = !text.is_empty();
     let how = match (&task.set, task.exercise()) {
         (TaskSet::Lesson, None) => return refuse("club-learn-which"),

@@ -10,7 +10,7 @@ use crate::clock::Terms;
 use crate::rules::Player;
 use crate::store::rows::{readable, readable_one};
 use crate::store::words::{Count, Length, Ms, UpTo};
-use crate::store::{Account, StoreError, StoredGame, Transaction};
+use crate::store::{Account, GameState, StoreError, StoredGame, Transaction};
 
 /// How many turns can be suggested at a time.
 pub const SUGGESTIONS_MAX: u32 = 20;
@@ -169,6 +169,19 @@ impl Transaction<'_> {
         let mut games = Vec::new();
         for id in ids {
             games.extend(self.game(id)?);
+        }
+        Ok(games)
+    }
+
+    /// The live games in which a person has voted.
+    pub fn live_games_voted_by(&self, person_id: i64) -> Result<Vec<StoredGame>, StoreError> {
+        let mut statement = self.inner.prepare_cached(
+            "SELECT DISTINCT game_id FROM accounts CROSS JOIN voters ON account_id = accounts.id WHERE person_id = ?1",
+        )?;
+        let ids: Vec<i64> = statement.query_map([person_id], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        let mut games = Vec::new();
+        for id in ids {
+            games.extend(self.game(id)?.filter(|game| game.state == GameState::Live));
         }
         Ok(games)
     }

@@ -787,3 +787,29 @@ fn a_reminder_of_a_vote_calls_nobody_by_the_name_of_a_community() {
     let letters = rooms.written();
     assert!(letters.iter().all(|letter| letter.pings.is_empty()), "{letters:#?}");
 }
+
+#[test]
+fn nobody_who_votes_has_help_with_the_position_from_another_game() {
+    let mut rooms = Rooms::playing(WISH);
+    rooms.middle();
+    for who in ["ann", "bob"] {
+        let turn = rooms.chat.first_legal(1);
+        rooms.turn(who, &turn);
+    }
+    let played = rooms.played();
+    assert_eq!(played.len(), 6);
+    // The same position in a game of two, which ends then.
+    rooms.say("cas", "help");
+    rooms.say("ann", "challenge cas fursaz 5 first casual");
+    assert!(rooms.say("cas", "accept").contains("ann (Black) against cas (White)"));
+    for (at, turn) in played.iter().enumerate() {
+        rooms.say(["ann", "cas"][at % 2], &format!("#2 {turn}"));
+    }
+    assert_eq!(rooms.played(), played);
+    rooms.say("cas", "resign #2 yes");
+    for line in ["analyse #2", "play-on #2 turn 6"] {
+        for (who, told) in [("ann", rooms.say_alone("ann", line)), ("cas", rooms.say("cas", line))] {
+            assert!(told.contains("#1 against a person has reached a position"), "{who}: {line}: {told}");
+        }
+    }
+}

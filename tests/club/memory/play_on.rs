@@ -96,3 +96,13 @@ fn a_board_of_a_past_turn_offers_to_play_on() {
     assert_eq!(offered, ["board #1 turn 1", "board #1 turn 3", "play-on #1 turn 2"]);
     assert!(alone(&mut chat, "dan", "play-on #1 turn 2").starts_with("I can’t find a game #1 here."));
 }
+
+#[test]
+fn a_game_that_is_played_on_with_a_person_has_no_help_from_its_first_turn_on() {
+    let mut chat = over();
+    chat.script("ann: play-on #1 turn 2 with bob second\nbob: accept");
+    for line in ["hint #1 turn 3", "analyse #1", "play-on #1 turn 2"] {
+        let told = chat.say("ann", line);
+        assert!(told.contains("#2 against a person has reached a position"), "{line}: {told}");
+    }
+}

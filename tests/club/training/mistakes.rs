@@ -203,3 +203,29 @@ fn whoever_is_forgotten_leaves_no_mistakes_behind() {
     let tx = chat.club.store().read().unwrap();
     assert_eq!((tx.mistake(1).unwrap(), tx.was_looked_through(1, 1).unwrap()), (None, false));
 }
+
+#[test]
+fn a_task_gives_no_help_with_a_position_that_stands_in_a_live_game() {
+    let mut chat = over();
+    looked_through(&mut chat, [0.0, 0.0, 0.0, 0.4]);
+    let past = game_of(&mut chat);
+    chat.script("ann: challenge bob chifoumi first\nbob: accept");
+    for (at, ply) in past.plies()[..6].iter().enumerate() {
+        if at == 4 {
+            assert!(say(&mut chat, "ann", "mistakes").contains("Find better"));
+        }
+        chat.script(&format!("{}: #2 {}", ["ann", "bob"][at % 2], ply.token));
+    }
+    let (best, _) = best_and_played(&mut chat, 1);
+    let answer = format!("mistakes 1 {best}");
+    for line in ["hint #1 turn 7", "mistakes", "mistakes 1", "mistakes 1 solution", "mistakes 1 hint", &answer] {
+        let told = say(&mut chat, "ann", line);
+        assert!(told.contains("#2 against a person has reached a position"), "{line}: {told}");
+    }
+    for line in ["solution", "learn solution", "learn hint"] {
+        let told = say(&mut chat, "ann", line);
+        assert!(!told.contains(&best) && told.contains("#2 against a person"), "{line}: {told}");
+    }
+    chat.script(&format!("ann: #2 {}", past.plies()[6].token));
+    assert!(say(&mut chat, "ann", "mistakes 1 solution").starts_with("The answer is "), "that game has moved on");
+}
