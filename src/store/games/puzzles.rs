@@ -60,6 +60,10 @@ pub struct PuzzleTry {
 pub(in crate::store) const PUZZLE: &str =
     "SELECT id, game, variant, position, turns, wins, game_id, rating, deviation, volatility FROM puzzles";
 
+/// The person `?1` with the numbers that their accounts had by themselves, which keep what they had tried by then.
+const THEMSELVES: &str =
+    "(SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)";
+
 pub(in crate::store) fn puzzle(row: &Row<'_>) -> rusqlite::Result<StoredPuzzle> {
     Ok(StoredPuzzle {
         id: row.get(0)?,
@@ -139,10 +143,12 @@ impl Transaction<'_> {
         rating: f64,
         at_most: u32,
     ) -> Result<Vec<StoredPuzzle>, StoreError> {
-        let theirs = "AND NOT EXISTS (SELECT 1 FROM attempts WHERE person_id = ?1 AND puzzle_id = puzzles.id)
+        let theirs = format!(
+            "AND NOT EXISTS (SELECT 1 FROM attempts WHERE person_id IN {THEMSELVES} AND puzzle_id = puzzles.id)
              AND EXISTS (SELECT 1 FROM games CROSS JOIN members ON members.community_id = games.community_id
                          CROSS JOIN accounts ON accounts.id = account_id
-                         WHERE games.id = puzzles.game_id AND accounts.person_id = ?1)";
+                         WHERE games.id = puzzles.game_id AND accounts.person_id = ?1)"
+        );
         let harder = format!(
             "{PUZZLE} WHERE game = ?2 AND game_id IS NOT NULL AND rating >= ?3 {theirs} ORDER BY rating LIMIT ?4"
         );
@@ -159,19 +165,20 @@ impl Transaction<'_> {
 
     /// The positions of a game's puzzles that a person has got, by variant.
     pub fn puzzles_got_by(&self, person_id: i64, game: &str) -> Result<Vec<(String, String)>, StoreError> {
-        let mut statement = self.inner.prepare_cached(
+        let mut statement = self.inner.prepare_cached(&format!(
             "SELECT variant, position FROM attempts CROSS JOIN puzzles ON puzzles.id = puzzle_id
-             WHERE person_id = ?1 AND game = ?2",
-        )?;
+             WHERE person_id IN {THEMSELVES} AND game = ?2"
+        ))?;
         let rows = statement.query_map(params![person_id, game], |row| Ok((row.get(0)?, row.get(1)?)))?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// How well a person solves the puzzles of a game.
+    /// How well a person solves the puzzles of a game, by the account with which they have tried most.
     pub fn solver(&self, person_id: i64, game: &str) -> Result<Option<Solver>, StoreError> {
-        let mut statement = self.inner.prepare_cached(
-            "SELECT rating, deviation, volatility, solved, failed FROM solvers WHERE person_id = ?1 AND game = ?2",
-        )?;
+        let mut statement = self.inner.prepare_cached(&format!(
+            "SELECT rating, deviation, volatility, solved, failed FROM solvers
+             WHERE person_id IN {THEMSELVES} AND game = ?2 ORDER BY solved + failed DESC LIMIT 1"
+        ))?;
         Ok(readable_one(statement.query_row(params![person_id, game], |row| solver(row, 0)))?)
     }
 
@@ -190,9 +197,10 @@ impl Transaction<'_> {
 
     /// A person's try at a puzzle, if they got it.
     pub fn attempt_at(&self, person_id: i64, puzzle_id: i64) -> Result<Option<PuzzleTry>, StoreError> {
-        let mut statement = self.inner.prepare_cached(
-            "SELECT place_id, shown_at, done_at, solved, change FROM attempts WHERE person_id = ?1 AND puzzle_id = ?2",
-        )?;
+        let mut statement = self.inner.prepare_cached(&format!(
+            "SELECT place_id, shown_at, done_at, solved, change FROM attempts
+             WHERE person_id IN {THEMSELVES} AND puzzle_id = ?2 ORDER BY done_at IS NULL LIMIT 1"
+        ))?;
         Ok(readable_one(statement.query_row([person_id, puzzle_id], |row| attempt(row, 0)))?)
     }
 
@@ -214,19 +222,23 @@ impl Transaction<'_> {
 
     /// The last puzzle that a person got and hasn't answered.
     pub fn puzzle_left_open(&self, person_id: i64, game: &str) -> Result<Option<StoredPuzzle>, StoreError> {
-        let mut statement = self.inner.prepare_cached(
+        let mut statement = self.inner.prepare_cached(&format!(
             "SELECT id, game, variant, position, turns, wins, game_id, rating, deviation, volatility
              FROM attempts CROSS JOIN puzzles ON puzzles.id = puzzle_id
-             WHERE person_id = ?1 AND done_at IS NULL AND game = ?2 ORDER BY shown_at DESC LIMIT 1",
-        )?;
+             WHERE person_id IN {THEMSELVES} AND done_at IS NULL AND game = ?2
+             AND NOT EXISTS (SELECT 1 FROM attempts answered WHERE answered.person_id IN {THEMSELVES}
+                             AND answered.puzzle_id = puzzles.id AND answered.done_at IS NOT NULL)
+             ORDER BY shown_at DESC LIMIT 1"
+        ))?;
         Ok(readable_one(statement.query_row(params![person_id, game], puzzle))?)
     }
 
     /// When a person solved their puzzles, the last first, at most so many.
     pub fn solved_at(&self, person_id: i64, at_most: u32) -> Result<Vec<Timestamp>, StoreError> {
-        let mut statement = self.inner.prepare_cached(
-            "SELECT done_at FROM attempts WHERE person_id = ?1 AND solved = 1 ORDER BY done_at DESC LIMIT ?2",
-        )?;
+        let mut statement = self.inner.prepare_cached(&format!(
+            "SELECT done_at FROM attempts WHERE person_id IN {THEMSELVES} AND solved = 1
+             ORDER BY done_at DESC LIMIT ?2"
+        ))?;
         Ok(readable(statement.query_map(params![person_id, at_most], |row| row.get::<_, Ms>(0).map(|at| at.0))?)?)
     }
 

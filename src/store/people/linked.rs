@@ -38,7 +38,7 @@ impl AccountLink {
 }
 
 /// What becomes of the rows of person `?1`, whose account `?3` becomes person `?2`'s. The account's row comes last.
-const MOVES: [&str; 10] = [
+const MOVES: [&str; 15] = [
     "UPDATE seats SET person_id = ?2 WHERE person_id = ?1 AND account_id = ?3",
     "UPDATE entrants SET person_id = ?2 WHERE person_id = ?1 AND account_id = ?3",
     // Wishes about its games.
@@ -46,6 +46,17 @@ const MOVES: [&str; 10] = [
      WHERE person_id = ?1 AND game_id IN (SELECT game_id FROM seats WHERE person_id = ?2 AND live = 1 AND ?3 = ?3)",
     "UPDATE OR IGNORE gifts SET person_id = ?2
      WHERE person_id = ?1 AND game_id IN (SELECT game_id FROM seats WHERE person_id = ?2 AND live = 1 AND ?3 = ?3)",
+    // The tasks from mistakes in its games.
+    "UPDATE OR IGNORE mistakes SET person_id = ?2
+     WHERE person_id = ?1 AND game_id IN (SELECT game_id FROM seats WHERE person_id = ?2 AND account_id = ?3)",
+    "DELETE FROM mistakes
+     WHERE person_id = ?1 AND game_id IN (SELECT game_id FROM seats WHERE person_id = ?2 AND account_id = ?3)",
+    "UPDATE OR IGNORE looked_through SET person_id = ?2
+     WHERE person_id = ?1 AND game_id IN (SELECT game_id FROM seats WHERE person_id = ?2 AND account_id = ?3)",
+    "DELETE FROM looked_through
+     WHERE person_id = ?1 AND game_id IN (SELECT game_id FROM seats WHERE person_id = ?2 AND account_id = ?3)",
+    "DELETE FROM tasks WHERE person_id = ?1 AND source = 'mistake' AND ?3 = ?3
+     AND number IN (SELECT id FROM mistakes WHERE person_id = ?2)",
     // Time that didn't count in its games still doesn't.
     "INSERT INTO vacations (person_id, begun_at, ended_at)
      SELECT ?2, begun_at, ended_at FROM vacations WHERE person_id = ?1 AND ?3 = ?3
@@ -57,7 +68,8 @@ const MOVES: [&str; 10] = [
     "UPDATE accounts SET person_id = ?2, former_id = nullif(former_id, ?2) WHERE id = ?3 AND person_id = ?1",
 ];
 
-/// What becomes of a person without accounts, beside what they have set up, which waits until they part.
+/// What becomes of a person without accounts, beside what they have set up and the puzzles that they have tried, which wait
+/// until they part.
 const LEFT_ALONE: [&str; 6] = [
     "DELETE FROM hints WHERE person_id = ?1",
     "DELETE FROM tasks WHERE person_id = ?1",

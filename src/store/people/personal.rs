@@ -77,11 +77,14 @@ const SECTIONS: [(&str, &str); 34] = [
         "SELECT platform, external_id AS place, set_at, source, game, number + (source = 'lesson') AS task, actions
          FROM tasks JOIN places ON places.id = place_id WHERE person_id = ?1",
     ),
-    ("puzzles", "SELECT game, rating, deviation, volatility, solved, failed FROM solvers WHERE person_id = ?1"),
+    ("puzzles", "SELECT game, rating, deviation, volatility, solved, failed FROM solvers WHERE person_id IN
+         (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)"),
     (
         "puzzles_tried",
         "SELECT game, variant, position, shown_at, done_at, solved, change FROM attempts
-         CROSS JOIN puzzles ON puzzles.id = puzzle_id WHERE person_id = ?1 ORDER BY shown_at",
+         CROSS JOIN puzzles ON puzzles.id = puzzle_id WHERE person_id IN
+         (SELECT ?1 UNION ALL SELECT former_id FROM accounts WHERE person_id = ?1 AND former_id IS NOT NULL)
+         ORDER BY shown_at",
     ),
     (
         "mistakes",

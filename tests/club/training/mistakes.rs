@@ -4,18 +4,24 @@ use parlour::club::{Analysis, Attachment, Audience, JobAnswer, JobQuestion, Judg
 use parlour::command::BoardForm;
 use parlour::rules::{Game, GameDef, Player};
 
+use crate::links::accounts::{alone, code, confirmed};
 use crate::support::{Chat, buttons, lines, words};
 
 /// A game between ann and bob that ann has given up after eight turns.
 fn over() -> Chat {
-    let mut chat = Chat::with_game("chifoumi");
+    let mut chat = Chat::new();
+    play(&mut chat);
+    chat
+}
+
+fn play(chat: &mut Chat) {
+    chat.script("ann: challenge bob chifoumi first\nbob: accept");
     for turn in 0..8 {
         let action = chat.first_legal(1);
         chat.script(&format!("{}: #1 {action}", ["ann", "bob"][turn % 2]));
     }
     chat.script("ann: resign yes");
     chat.club.take_jobs();
-    chat
 }
 
 /// The turns of that game.
@@ -60,7 +66,12 @@ fn say(chat: &mut Chat, who: &str, line: &str) -> String {
 
 /// Has ann's game looked through; the letter that says what was found.
 fn looked_through(chat: &mut Chat, losses: [f64; 4]) -> Letter {
-    let told = say(chat, "ann", "mistakes");
+    looked_through_for(chat, "ann", losses)
+}
+
+/// The same for somebody who asks.
+fn looked_through_for(chat: &mut Chat, who: &str, losses: [f64; 4]) -> Letter {
+    let told = say(chat, who, "mistakes");
     assert!(told.contains("I’m looking through #1 for your mistakes."), "{told}");
     let analysis = analysis(chat, losses);
     let job = chat.club.take_jobs().remove(0);
@@ -228,4 +239,46 @@ fn a_task_gives_no_help_with_a_position_that_stands_in_a_live_game() {
     }
     chat.script(&format!("ann: #2 {}", past.plies()[6].token));
     assert!(say(&mut chat, "ann", "mistakes 1 solution").starts_with("The answer is "), "that game has moved on");
+}
+
+#[test]
+fn mistakes_follow_the_account_that_played_when_accounts_are_joined_and_part() {
+    for parts in ["unlink yes", "forget me yes"] {
+        let mut chat = Chat::new();
+        // Cas is the older one.
+        chat.script("cas: help");
+        play(&mut chat);
+        let code = code(&mut chat, "cas");
+        alone(&mut chat, "ann", &format!("link {code}"));
+        confirmed(|line| alone(&mut chat, "ann", line));
+        assert!(confirmed(|line| alone(&mut chat, "cas", line)).contains("are one player now"));
+        looked_through_for(&mut chat, "cas", [0.0, 0.0, 0.0, 0.4]);
+        assert!(say(&mut chat, "cas", "mistakes").contains("Your game #1"));
+        say(&mut chat, "ann", parts);
+        assert!(!say(&mut chat, "cas", "mistakes 1").contains("Your game"), "cas didn’t play it");
+        assert!(!say(&mut chat, "cas", "solution").contains("The answer is"));
+        let forgotten = parts != "unlink yes";
+        let owner = chat.club.store().read().unwrap().mistake(1).unwrap().map(|mistake| mistake.person_id);
+        assert_eq!(owner.is_none(), forgotten, "{parts}");
+        if !forgotten {
+            assert!(say(&mut chat, "ann", "mistakes").contains("Your game #1"));
+        }
+        let tx = chat.club.store().read().unwrap();
+        let looked = [1, 2].map(|person| tx.was_looked_through(person, 1).unwrap());
+        assert_eq!(looked, [false, !forgotten], "{parts}");
+    }
+}
+
+#[test]
+fn mistakes_from_before_accounts_were_joined_are_those_of_the_one_player() {
+    let mut chat = Chat::new();
+    chat.script("cas: help");
+    play(&mut chat);
+    looked_through(&mut chat, [0.0, 0.0, 0.0, 0.4]);
+    let code = code(&mut chat, "cas");
+    alone(&mut chat, "ann", &format!("link {code}"));
+    confirmed(|line| alone(&mut chat, "ann", line));
+    assert!(confirmed(|line| alone(&mut chat, "cas", line)).contains("are one player now"));
+    assert!(say(&mut chat, "cas", "mistakes").contains("Your game #1"));
+    assert!(chat.club.take_jobs().is_empty(), "it was looked through");
 }

@@ -8,6 +8,7 @@ use parlour::engine::{Forced, KeptPuzzle, Puzzle, Reach, forced_in};
 use parlour::rules::{GAMES, Game, GameDef};
 use parlour::store::StoredPuzzle;
 
+use crate::links::accounts::{alone, code, confirmed};
 use crate::support::{Chat, buttons, direct, lines, place, words};
 
 /// The puzzle that a letter shows.
@@ -370,4 +371,33 @@ fn days_in_a_row_are_told_to_oneself_and_nobody_is_reminded() {
     chat.wait("48h");
     let (_, puzzle) = puzzle(&mut chat, "ann", "puzzle fursaz");
     assert!(!say(&mut chat, "ann", &wins(&puzzle)[0]).contains("in a row"));
+}
+
+#[test]
+fn linked_accounts_have_tried_puzzles_as_one_and_part_with_their_own() {
+    let mut chat = Chat::new();
+    chat.script("ann: help\nbob: help");
+    let (_, had) = puzzle(&mut chat, "bob", "puzzle chifoumi");
+    say(&mut chat, "bob", &wins(&had)[0]);
+    let (_, open) = puzzle(&mut chat, "bob", "puzzle fursaz");
+    let own = chat.club.store().read().unwrap().solver(2, "chifoumi").unwrap().unwrap();
+    let code = code(&mut chat, "ann");
+    alone(&mut chat, "bob", &format!("link {code}"));
+    confirmed(|line| alone(&mut chat, "bob", line));
+    assert!(confirmed(|line| alone(&mut chat, "ann", line)).contains("are one player now"));
+    assert_eq!(chat.club.store().read().unwrap().solver(1, "chifoumi").unwrap(), Some(own));
+    assert_eq!(puzzle(&mut chat, "ann", "puzzle fursaz").1.id, open.id, "it was left open");
+    say(&mut chat, "ann", &wins(&open)[0]);
+    assert_ne!(puzzle(&mut chat, "ann", "puzzle fursaz").1.id, open.id, "it was answered");
+    assert_ne!(puzzle(&mut chat, "ann", "puzzle chifoumi").1.id, had.id, "nobody gets a puzzle twice");
+    let tried = |chat: &mut Chat, who: &str| {
+        chat.letters_alone(who, "privacy export");
+        let letter = chat.last_letter();
+        let [Attachment::Text { content, .. }] = &letter.files[..] else { panic!("{letter:?}") };
+        content.contains(&format!("\"position\": \"{}\"", had.position))
+    };
+    assert!(tried(&mut chat, "ann"));
+    say(&mut chat, "bob", "unlink yes");
+    assert_eq!([tried(&mut chat, "ann"), tried(&mut chat, "bob")], [false, true]);
+    assert_ne!(puzzle(&mut chat, "bob", "puzzle chifoumi").1.id, had.id);
 }
