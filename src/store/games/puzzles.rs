@@ -289,36 +289,39 @@ impl Transaction<'_> {
 
     /// Deletes the puzzles that were found in a person's games, with everybody's tries at them.
     pub fn forget_puzzles_of(&self, person_id: i64) -> Result<(), StoreError> {
-        let mut games = self.inner.prepare_cached("SELECT game_id FROM seats WHERE person_id = ?1")?;
-        let games = games.query_map([person_id], |row| row.get(0))?.collect::<Result<Vec<i64>, _>>()?;
-        self.forget_puzzles_found_in(&games)
+        let theirs = "SELECT puzzles.id FROM seats CROSS JOIN puzzles ON puzzles.game_id = seats.game_id
+             WHERE person_id = ?1";
+        self.forget_puzzles(theirs, person_id)
     }
 
     /// The same of a place's games.
     pub fn forget_puzzles_at(&self, place_id: i64) -> Result<(), StoreError> {
-        let mut games = self.inner.prepare_cached("SELECT id FROM games WHERE place_id = ?1")?;
-        let games = games.query_map([place_id], |row| row.get(0))?.collect::<Result<Vec<i64>, _>>()?;
-        self.forget_puzzles_found_in(&games)
+        let theirs = "SELECT puzzles.id FROM games CROSS JOIN puzzles ON puzzles.game_id = games.id
+             WHERE place_id = ?1";
+        self.forget_puzzles(theirs, place_id)
     }
 
     /// The same of a community's games.
     pub fn forget_puzzles_in(&self, community_id: i64) -> Result<(), StoreError> {
-        let mut games = self.inner.prepare_cached(
-            "SELECT id FROM games WHERE community_id IN
-             (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)",
-        )?;
-        let games = games.query_map([community_id], |row| row.get(0))?.collect::<Result<Vec<i64>, _>>()?;
-        self.forget_puzzles_found_in(&games)
+        let theirs = "SELECT puzzles.id FROM games CROSS JOIN puzzles ON puzzles.game_id = games.id
+             WHERE community_id IN
+             (SELECT ?1 UNION ALL SELECT community_id FROM joined_communities WHERE head_id = ?1)";
+        self.forget_puzzles(theirs, community_id)
     }
 
-    fn forget_puzzles_found_in(&self, games: &[i64]) -> Result<(), StoreError> {
-        for game in games {
+    /// Deletes the puzzles whose numbers a statement about something with an id gives. Whoever is at one is at it no more:
+    /// its number may become another one's.
+    fn forget_puzzles(&self, numbers: &str, id: i64) -> Result<(), StoreError> {
+        let mut puzzles = self.inner.prepare_cached(numbers)?;
+        let puzzles = puzzles.query_map([id], |row| row.get(0))?.collect::<Result<Vec<i64>, _>>()?;
+        for puzzle in puzzles {
             for statement in [
-                "DELETE FROM attempts WHERE puzzle_id IN (SELECT id FROM puzzles WHERE game_id = ?1)",
-                "DELETE FROM daily_puzzles WHERE puzzle_id IN (SELECT id FROM puzzles WHERE game_id = ?1)",
-                "DELETE FROM puzzles WHERE game_id = ?1",
+                "DELETE FROM attempts WHERE puzzle_id = ?1",
+                "DELETE FROM daily_puzzles WHERE puzzle_id = ?1",
+                "DELETE FROM tasks WHERE source = 'puzzle' AND number = ?1",
+                "DELETE FROM puzzles WHERE id = ?1",
             ] {
-                self.inner.prepare_cached(statement)?.execute([game])?;
+                self.inner.prepare_cached(statement)?.execute([puzzle])?;
             }
         }
         Ok(())

@@ -61,12 +61,6 @@ const ABOUT_A_PERSON: &[&str] = &[
     "DELETE FROM solvers WHERE person_id = ?1",
     "DELETE FROM mistakes WHERE person_id = ?1",
     "DELETE FROM looked_through WHERE person_id = ?1",
-    // With them go everybody's tries at them.
-    "DELETE FROM attempts WHERE puzzle_id IN
-     (SELECT puzzles.id FROM seats CROSS JOIN puzzles ON puzzles.game_id = seats.game_id WHERE person_id = ?1)",
-    "DELETE FROM daily_puzzles WHERE puzzle_id IN
-     (SELECT puzzles.id FROM seats CROSS JOIN puzzles ON puzzles.game_id = seats.game_id WHERE person_id = ?1)",
-    "DELETE FROM puzzles WHERE game_id IN (SELECT game_id FROM seats WHERE person_id = ?1)",
     "DELETE FROM vacations WHERE person_id = ?1",
     "DELETE FROM conditionals WHERE (game_id, player) IN (SELECT game_id, seat FROM seats WHERE person_id = ?1)",
     "DELETE FROM digests WHERE person_id = ?1",
@@ -262,6 +256,7 @@ impl Transaction<'_> {
     /// and results. A number without an account remains, and a name for the records of their games.
     pub fn forget_person(&self, person_id: i64, name: &str, now: Timestamp) -> Result<(), StoreError> {
         self.forget_conversations(person_id)?;
+        self.forget_puzzles_of(person_id)?;
         for statement in ABOUT_A_PERSON {
             self.inner.execute(statement, [person_id])?;
         }

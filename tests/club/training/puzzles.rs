@@ -374,6 +374,25 @@ fn days_in_a_row_are_told_to_oneself_and_nobody_is_reminded() {
 }
 
 #[test]
+fn nobody_is_left_at_a_puzzle_that_is_gone_when_its_number_becomes_another_ones() {
+    for (no, again) in [("settings puzzles off", None), ("forget me", Some("yes"))] {
+        let mut chat = Chat::new();
+        let id = ended(&mut chat);
+        report(&mut chat);
+        chat.script("cas: games");
+        let (_, gone) = puzzle(&mut chat, "cas", "puzzle chifoumi");
+        assert_eq!(gone.game_id, Some(id));
+        for line in [Some(no), again].into_iter().flatten() {
+            chat.letters_in(place("general"), "bob", line);
+        }
+        let (_, other) = puzzle(&mut chat, "dan", "puzzle chifoumi");
+        assert_eq!(other.id, gone.id);
+        let told = say(&mut chat, "cas", "learn solution");
+        assert!(told.starts_with("You aren’t in a lesson."), "{told}");
+    }
+}
+
+#[test]
 fn linked_accounts_have_tried_puzzles_as_one_and_part_with_their_own() {
     let mut chat = Chat::new();
     chat.script("ann: help\nbob: help");
