@@ -196,8 +196,7 @@ pub(in crate::club) fn judge(
     if let (Some(turns), Answered::Right) = (puzzle.turns.filter(|turns| *turns > 1), answered) {
         text.push(Message::new("club-puzzle-goes-on").with("turns", i64::from(turns)));
     }
-    let others = wins(puzzle).len().saturating_sub(1);
-    text.extend((others > 0).then(|| Message::new("club-puzzle-others").with("others", others)));
+    text.extend(others_told(puzzle).filter(|_| answered == Answered::Right));
     text.extend(counted);
     text.extend(streak_told(cx)?);
     over(cx, &task, text)
@@ -210,10 +209,15 @@ pub(in crate::club) fn given_up(
     puzzle: &StoredPuzzle,
     mut text: Vec<Message>,
 ) -> Result<(), Rejection> {
-    let others = wins(puzzle).len().saturating_sub(1);
-    text.extend((others > 0).then(|| Message::new("club-puzzle-others").with("others", others)));
+    text.extend(others_told(puzzle));
     text.extend(count(cx, puzzle, false)?);
     over(cx, task, text)
+}
+
+/// How many other turns win as fast as the right one. Nobody knows how fast those are that were followed to the game's end.
+fn others_told(puzzle: &StoredPuzzle) -> Option<Message> {
+    let others = wins(puzzle).len().saturating_sub(1);
+    (others > 0 && puzzle.turns.is_some()).then(|| Message::new("club-puzzle-others").with("others", others))
 }
 
 /// Ends a puzzle with some text, the board and a button for another one.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use parlour::club::{Attachment, Audience, JobAnswer, Letter, Prepared};
+use parlour::club::{Attachment, Audience, JobAnswer, Letter, Limits, Prepared};
 use parlour::command::BoardForm;
 use parlour::engine::{Forced, KeptPuzzle, Puzzle, Reach, forced_in};
 use parlour::rules::{GAMES, Game, GameDef};
@@ -390,6 +390,35 @@ fn nobody_is_left_at_a_puzzle_that_is_gone_when_its_number_becomes_another_ones(
         let told = say(&mut chat, "cas", "learn solution");
         assert!(told.starts_with("You aren’t in a lesson."), "{told}");
     }
+}
+
+#[test]
+fn other_turns_are_said_to_win_as_fast_only_if_they_do() {
+    // To the end of a game of Fursaz, nobody counts the turns.
+    let mut chat = Chat::with(Limits { requests_per_minute: 1_000, ping_wait_seconds: 0, ..Limits::default() });
+    let mut told_of_others = false;
+    for _ in 0..20 {
+        let (_, puzzle) = puzzle(&mut chat, "ann", "puzzle fursaz");
+        let told = say(&mut chat, "ann", &wins(&puzzle)[0]);
+        let others = wins(&puzzle).len() > 1;
+        assert_eq!(told.contains("as fast"), others && puzzle.turns.is_some(), "{told}");
+        told_of_others |= others && puzzle.turns.is_none();
+    }
+    assert!(told_of_others);
+    // A turn that wins later than it could, where several win as fast as they can.
+    for _ in 0..100 {
+        let (_, puzzle) = puzzle(&mut chat, "ann", "puzzle chifoumi");
+        let (start, turns) = (game_of(&puzzle), puzzle.turns.unwrap());
+        let reach = Reach { turns: (turns + 1, turns + 1), nodes: 20_000, remembers: true };
+        let later = forced_in(&start, reach).map_or_else(Vec::new, |forced| forced.wins);
+        let later = later.into_iter().map(|turn| turn.join(" ")).find(|turn| !wins(&puzzle).contains(turn));
+        let told = say(&mut chat, "ann", later.as_ref().unwrap_or(&wins(&puzzle)[0]));
+        if later.is_some() && wins(&puzzle).len() > 1 && told.starts_with("That wins, too, though a turn later") {
+            assert!(!told.contains("as fast"), "{told}");
+            return;
+        }
+    }
+    panic!("no such puzzle came");
 }
 
 #[test]
