@@ -202,8 +202,10 @@ pub(in crate::club) fn hint_in_lesson(cx: &mut RequestContext<'_>) -> Result<(),
 fn hint_in_task(cx: &mut RequestContext<'_>, task: &Task) -> Result<(), Rejection> {
     let Some(game) = task.game() else { return refuse("club-learn-which") };
     unless_it_stands(cx, task)?;
-    if let TaskSet::Puzzle(puzzle, _) = &task.set {
-        puzzles::note_help(cx, puzzle)?;
+    match &task.set {
+        TaskSet::Lesson => {}
+        TaskSet::Puzzle(puzzle, _) => puzzles::note_help(cx, puzzle)?,
+        TaskSet::Mistake(mistake, _) => mistakes::note_help(cx, mistake)?,
     }
     let first = answer_of(task, &game).and_then(|line| line.into_iter().next());
     let text = match first.map(|token| Attempt::parse(&token)) {

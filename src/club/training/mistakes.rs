@@ -20,7 +20,7 @@ use crate::club::{Audience, ButtonStyle};
 use crate::command::LearningCommand;
 use crate::rules::{Game, GameDef};
 use crate::scene::{Scene, SceneOptions};
-use crate::store::StoredMistake;
+use crate::store::{StoredMistake, StoredTask, TaskSource};
 use crate::text::{Arg, Message};
 
 /// After how many days a task comes back, by how often it was solved in a row before. After the last, never again.
@@ -190,7 +190,7 @@ pub(in crate::club) fn compared(
     let mut buttons = Vec::new();
     if keeps {
         let person = known.person_id;
-        let is_at = |kept: &crate::store::StoredTask| i64::from(kept.number) == known.id;
+        let is_at = |kept: &StoredTask| kept.source == TaskSource::Mistake && i64::from(kept.number) == known.id;
         if cx.tx.task_of(person)?.as_ref().is_some_and(is_at) {
             cx.tx.forget_task(person)?;
         }
@@ -223,6 +223,11 @@ fn solved(
     put_off(cx, mistake, true)?;
     text.extend(comes_back(cx, mistake.id)?);
     over(cx, task, text)
+}
+
+/// Notes that the asker wanted help with a task: then it isn't solved.
+pub(in crate::club) fn note_help(cx: &RequestContext<'_>, mistake: &StoredMistake) -> Result<(), Rejection> {
+    put_off(cx, mistake, false)
 }
 
 /// Shows the answer after some text, which counts as not solved.

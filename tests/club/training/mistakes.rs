@@ -216,6 +216,40 @@ fn whoever_is_forgotten_leaves_no_mistakes_behind() {
 }
 
 #[test]
+fn a_hint_counts_as_not_solved() {
+    for help in ["hint", "mistakes 1 hint", "learn hint"] {
+        let mut chat = over();
+        looked_through(&mut chat, [0.0, 0.0, 0.0, 0.4]);
+        say(&mut chat, "ann", "mistakes");
+        let (best, _) = best_and_played(&mut chat, 1);
+        say(&mut chat, "ann", help);
+        let told = say(&mut chat, "ann", &best);
+        assert!(told.contains("comes back in 1 day"), "{told}");
+        assert_eq!(chat.club.store().read().unwrap().mistake(1).unwrap().unwrap().box_number, 0, "{help}");
+    }
+}
+
+#[test]
+fn what_the_computer_says_of_a_turn_ends_no_puzzle_of_the_same_number() {
+    let mut chat = over();
+    looked_through(&mut chat, [0.0, 0.0, 0.0, 0.4]);
+    say(&mut chat, "ann", "mistakes");
+    let (best, played) = best_and_played(&mut chat, 1);
+    let before = game_of(&mut chat).rewound(6);
+    let is_other = |token: &String| {
+        let mut after = before.clone();
+        after.play(token).unwrap();
+        after.turn_begins() && *token != best && *token != played
+    };
+    let other = before.legal().into_iter().find(is_other).unwrap();
+    say(&mut chat, "ann", &other);
+    assert!(say(&mut chat, "ann", "puzzle chifoumi").starts_with("Puzzle 1: "));
+    let (job, at) = (chat.club.take_jobs().remove(0), chat.at());
+    chat.club.report(job, Some(JobAnswer::Better { turn: 0.6, best: 0.6, answer: vec![] }), at).unwrap();
+    assert!(say(&mut chat, "ann", "learn solution").starts_with("The answer is "), "ann is still at the puzzle");
+}
+
+#[test]
 fn a_task_gives_no_help_with_a_position_that_stands_in_a_live_game() {
     let mut chat = over();
     looked_through(&mut chat, [0.0, 0.0, 0.0, 0.4]);
