@@ -178,6 +178,7 @@ club-puzzle-yesterday-some = { $count ->
 club-puzzle-yesterday-nobody = Niemand hat das letzte Rätsel gelöst.
 club-puzzle-no-daily = Dieser Ort hat kein Tagesrätsel. { COMMAND("puzzle") } gibt dir eins für dich allein; wer den Ort verwaltet, schaltet es mit { COMMAND("settings place puzzle-daily 9") } ein.
 club-puzzle-daily-done = Das heutige Rätsel hast du schon beantwortet. { COMMAND("puzzle") } gibt dir ein anderes.
+club-puzzle-daily-public = Hier könnten andere das lesen, darum zählt es nicht. Beantworte das Tagesrätsel im Direktchat mit mir oder mit den Knöpfen darunter.
 club-puzzle-daily-place = Sag das an dem Ort, der das Rätsel bekommen soll, etwa { COMMAND("settings place puzzle-daily 9") }.
 club-button-hint = Tipp
 club-button-solution = Lösung

@@ -178,6 +178,7 @@ club-puzzle-yesterday-some = { $count ->
 club-puzzle-yesterday-nobody = Nobody solved the last puzzle.
 club-puzzle-no-daily = This place has no puzzle of the day. { COMMAND("puzzle") } gives you one alone; managers turn it on with { COMMAND("settings place puzzle-daily 9") }.
 club-puzzle-daily-done = You have already answered today’s puzzle. { COMMAND("puzzle") } gives you another one.
+club-puzzle-daily-public = Others could read that here, so it doesn’t count. Answer the puzzle of the day in a direct chat with me, or with the buttons below it.
 club-puzzle-daily-place = Say that in the place that should get the puzzle, like { COMMAND("settings place puzzle-daily 9") }.
 club-button-hint = Hint
 club-button-solution = Solution

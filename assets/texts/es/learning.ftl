@@ -178,6 +178,7 @@ club-puzzle-yesterday-some = { $count ->
 club-puzzle-yesterday-nobody = Nadie resolvió el último problema.
 club-puzzle-no-daily = Este lugar no tiene problema del día. { COMMAND("puzzle") } te da uno a solas; la administración lo activa con { COMMAND("settings place puzzle-daily 9") }.
 club-puzzle-daily-done = Ya has respondido al problema de hoy. { COMMAND("puzzle") } te da otro.
+club-puzzle-daily-public = Aquí lo podría leer más gente, así que no cuenta. Responde al problema del día en un chat directo conmigo o con los botones que tiene debajo.
 club-puzzle-daily-place = Dilo en el lugar que debe recibir el problema, como { COMMAND("settings place puzzle-daily 9") }.
 club-button-hint = Pista
 club-button-solution = Solución

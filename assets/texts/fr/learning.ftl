@@ -176,6 +176,7 @@ club-puzzle-yesterday-some = { $count ->
 club-puzzle-yesterday-nobody = Personne n’a résolu le problème précédent.
 club-puzzle-no-daily = Ce salon n’a pas de problème du jour. { COMMAND("puzzle") } t’en donne un en privé ; les responsables l’activent avec { COMMAND("settings place puzzle-daily 9") }.
 club-puzzle-daily-done = Tu as déjà répondu au problème d’aujourd’hui. { COMMAND("puzzle") } t’en donne un autre.
+club-puzzle-daily-public = D’autres pourraient lire ça ici, alors ça ne compte pas. Réponds au problème du jour dans une conversation privée avec moi, ou avec les boutons en dessous.
 club-puzzle-daily-place = Dis-le dans le salon qui doit recevoir le problème, comme { COMMAND("settings place puzzle-daily 9") }.
 club-button-hint = Indice
 club-button-solution = Solution

@@ -176,6 +176,7 @@ club-puzzle-yesterday-some = { $count ->
 club-puzzle-yesterday-nobody = Niemand loste de vorige puzzel op.
 club-puzzle-no-daily = Deze plek heeft geen puzzel van de dag. { COMMAND("puzzle") } geeft er een aan jou alleen; beheerders zetten hem aan met { COMMAND("settings place puzzle-daily 9") }.
 club-puzzle-daily-done = Je hebt de puzzel van vandaag al beantwoord. { COMMAND("puzzle") } geeft je een andere.
+club-puzzle-daily-public = Anderen zouden dat hier kunnen lezen, dus het telt niet. Beantwoord de puzzel van de dag in een privéchat met mij, of met de knoppen eronder.
 club-puzzle-daily-place = Zeg dat op de plek die de puzzel moet krijgen, zoals { COMMAND("settings place puzzle-daily 9") }.
 club-button-hint = Hint
 club-button-solution = Oplossing

@@ -176,6 +176,7 @@ club-puzzle-yesterday-some = { $count ->
 club-puzzle-yesterday-nobody = Ninguém resolveu o último problema.
 club-puzzle-no-daily = Este local não tem problema do dia. { COMMAND("puzzle") } dá um só a você; quem administra o ativa com { COMMAND("settings place puzzle-daily 9") }.
 club-puzzle-daily-done = Você já respondeu ao problema de hoje. { COMMAND("puzzle") } dá outro.
+club-puzzle-daily-public = Outras pessoas poderiam ler isso aqui, então não conta. Responda ao problema do dia em uma conversa direta comigo ou com os botões abaixo dele.
 club-puzzle-daily-place = Diga isso no local que deve receber o problema, como { COMMAND("settings place puzzle-daily 9") }.
 club-button-hint = Dica
 club-button-solution = Solução

@@ -40,6 +40,21 @@ pub(in crate::club) fn todays(cx: &mut RequestContext<'_>) -> Result<(), Rejecti
     give(cx, puzzle, Some(cx.place.id).filter(|_| is_todays))
 }
 
+/// Refuses an answer to a puzzle of the day of today where others would read it.
+pub(in crate::club) fn unless_overheard(cx: &RequestContext<'_>, puzzle_id: i64) -> Result<(), Rejection> {
+    if cx.request.is_private() || cx.request.sole_reader {
+        return Ok(());
+    }
+    let given_in = cx.tx.attempt_at(cx.asker.person_id, puzzle_id)?.and_then(|attempt| attempt.place_id);
+    for place in given_in.into_iter().chain([cx.place.id]) {
+        let last = cx.tx.daily_puzzle(place)?;
+        if last.is_some_and(|(posted_at, id)| id == puzzle_id && cx.now.duration_since(posted_at) < A_DAY) {
+            return refuse("club-puzzle-daily-public");
+        }
+    }
+    Ok(())
+}
+
 /// Posts a place's puzzle of the day, and notes when the next one is due.
 fn post(cx: &mut Context<'_>, place_id: i64) -> Result<(), Rejection> {
     let place = cx.tx.place(place_id)?;

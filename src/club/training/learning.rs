@@ -6,7 +6,7 @@ use super::tasks::{
     SOLUTION, UNDO, UNDO_ALL, board_after_told, board_of_task, buttons_of, keep_task, say_of_task, set_task,
     tell_of_task, typed_beside, unless_it_stands,
 };
-use super::{mistakes, puzzles};
+use super::{daily, mistakes, puzzles};
 use crate::club::computer::sparring::{answered, good_turn};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
@@ -380,6 +380,9 @@ fn moves_of_task(cx: &mut RequestContext<'_>, task: &Task, from: Option<&str>) -
 /// Judges an answer by the rules and by the task's goal.
 fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Result<(), Rejection> {
     unless_it_stands(cx, &task)?;
+    if let TaskSet::Puzzle(puzzle, _) = &task.set {
+        daily::unless_overheard(cx, puzzle.id)?;
+    }
     let Some(mut game) = task.game() else { return refuse("club-learn-which") };
     let line = match game.read(answer) {
         Reading::Complete { actions } | Reading::Open { actions, .. } => actions,

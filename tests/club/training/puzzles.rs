@@ -422,6 +422,23 @@ fn other_turns_are_said_to_win_as_fast_only_if_they_do() {
 }
 
 #[test]
+fn the_puzzle_of_the_day_is_never_answered_where_others_read() {
+    let mut chat = Chat::new();
+    chat.script("ann: settings place puzzle-daily 23");
+    chat.wait("24h");
+    let number = shown(&chat.letters("bob", "puzzle daily").remove(0)).number;
+    let answer = {
+        let tx = chat.club.store().read().unwrap();
+        wins(&tx.puzzle(number.into()).unwrap().unwrap()).remove(0)
+    };
+    for line in [format!("puzzle {answer}"), format!("puzzle {number} {answer}"), format!("learn {answer}")] {
+        let told = chat.say("bob", &line);
+        assert!(told.starts_with("Others could read that here, so it doesn’t count."), "{line}: {told}");
+    }
+    assert!(say(&mut chat, "bob", &format!("puzzle {answer}")).starts_with("That’s it: "));
+}
+
+#[test]
 fn linked_accounts_have_tried_puzzles_as_one_and_part_with_their_own() {
     let mut chat = Chat::new();
     chat.script("ann: help\nbob: help");
