@@ -88,7 +88,7 @@ mod queries {
     mod leaderboard;
     mod learning;
     mod questions;
-    mod seasons;
+    pub mod seasons;
     mod views;
 }
 

@@ -112,12 +112,12 @@ pub(in crate::club) fn yearbook(
     Ok(())
 }
 
-/// The first of each season's ranking, in all games and in each.
+/// The first of the ranking of each season that is over, in all games and in each.
 fn champions(cx: &RequestContext<'_>, time: &Time) -> Result<Vec<Message>, Rejection> {
     let scope = crate::store::RatingScope::Community(cx.place.community_id);
     let kinds: Vec<Option<&str>> = std::iter::once(None).chain(GAMES.iter().map(|kind| Some(kind.about.id))).collect();
     let mut told = Vec::new();
-    for season in &time.seasons {
+    for season in time.seasons.iter().filter(|season| season.lasts().end <= cx.now) {
         for game in &kinds {
             let key = SeasonKey { season: season.number(), of: RatingKey { scope, game: *game } };
             for (row, account) in cx.tx.season_ranking(key, 0..1)?.into_iter().filter(|(row, _)| !row.provisional) {

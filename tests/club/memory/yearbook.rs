@@ -8,6 +8,7 @@ use parlour::text::Language;
 
 use crate::links::accounts::alone;
 use crate::memory::stories::{TURNED, analysis, over, told};
+use crate::queries::seasons::{have_met, plays};
 use crate::support::{Chat, words};
 
 fn chat() -> Chat {
@@ -124,4 +125,18 @@ fn a_yearbook_tells_the_boldest_swing_of_the_games_that_the_computer_looked_thro
     chat.letters("ann", "analyse #1");
     told(&mut chat, Some(analysis(&[(50, 48), (52, 55), (45, 42), (58, 20), (80, 82)])));
     assert_eq!(swing(&mut chat), (None, 1));
+}
+
+#[test]
+fn a_yearbook_has_champions_of_seasons_that_are_over_and_of_no_others() {
+    let mut chat = chat();
+    have_met(&mut chat, ["bob", "cas", "dan"]);
+    plays(&mut chat, "ann", ["bob", "cas", "dan"], 9);
+    let champions = |chat: &mut Chat, line: &str| texts(book(&chat.letter("bob", line)).1, "Champions");
+    assert_eq!(champions(&mut chat, "yearbook 2026-4"), Vec::<String>::new(), "the season still runs");
+    assert_eq!(champions(&mut chat, "yearbook"), Vec::<String>::new());
+    chat.wait("10d");
+    let told = champions(&mut chat, "yearbook 2026-4");
+    assert!(told.len() == 2 && told.iter().all(|line| line.contains("2026 Q4") && line.contains("ann")), "{told:?}");
+    assert_eq!(champions(&mut chat, "yearbook 2026"), told);
 }

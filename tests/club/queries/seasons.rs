@@ -3,7 +3,7 @@
 use crate::support::{Chat, TWO_TURNS_EACH};
 
 /// One plays each of three others so often, a day apart, and wins every other game, the first and the last too.
-fn plays(chat: &mut Chat, winner: &str, losers: [&str; 3], rounds: usize) {
+pub fn plays(chat: &mut Chat, winner: &str, losers: [&str; 3], rounds: usize) {
     for round in 0..rounds {
         for loser in losers {
             let offered = chat.letters(winner, &format!("challenge {loser} chifoumi first"))[0].about.unwrap();
@@ -21,7 +21,7 @@ fn plays(chat: &mut Chat, winner: &str, losers: [&str; 3], rounds: usize) {
 }
 
 /// Three people beat each other in a circle, so that each counts as an opponent.
-fn have_met(chat: &mut Chat, people: [&str; 3]) {
+pub fn have_met(chat: &mut Chat, people: [&str; 3]) {
     let [one, two, three] = people;
     for (winner, loser) in [(one, two), (two, three), (three, one)] {
         plays(chat, winner, [loser; 3], 1);
