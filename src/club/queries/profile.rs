@@ -125,11 +125,17 @@ fn more_about(
     Ok(more)
 }
 
-/// The asker's games against somebody: all of them, those of each kind if there are several, and the last ones.
+/// The asker's games against somebody: all of them, those of each kind if there are several, and the last ones. Where others
+/// read, nobody hears of those that began in direct conversations.
 fn against(cx: &RequestContext<'_>, account: &Account) -> Result<Vec<Message>, Rejection> {
-    let results = cx.tx.results_against(cx.asker.person_id, account.person_id)?;
+    let (own, other) = (cx.asker.person_id, account.person_id);
+    let results = cx.tx.results_against(own, other, cx.place.direct)?;
     let name = words::person(account);
     if results.is_empty() {
+        // What was played where nobody else reads is neither told here nor denied.
+        if !cx.place.direct && !cx.tx.results_against(own, other, true)?.is_empty() {
+            return Ok(Vec::new());
+        }
         return Ok(vec![Message::new("club-profile-against-none").with("name", name)]);
     }
     let count = |told: Message, results: &mut dyn Iterator<Item = Option<bool>>| {

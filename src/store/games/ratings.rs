@@ -408,15 +408,21 @@ impl Transaction<'_> {
     }
 
     /// A person's games against another person that have a result, rated or not, the newest first: which game it was,
-    /// and whether they won; `None` if nobody did.
-    pub fn results_against(&self, person_id: i64, opponent_id: i64) -> Result<Vec<(String, Option<bool>)>, StoreError> {
+    /// and whether they won; `None` if nobody did. With those that began in direct conversations, or without.
+    pub fn results_against(
+        &self,
+        person_id: i64,
+        opponent_id: i64,
+        with_direct: bool,
+    ) -> Result<Vec<(String, Option<bool>)>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT g.game, g.winner = mine.seat
              FROM seats mine JOIN seats theirs ON theirs.game_id = mine.game_id AND theirs.person_id = ?2
-             JOIN games g ON g.id = mine.game_id
+             JOIN games g ON g.id = mine.game_id JOIN places p ON p.id = g.place_id
              WHERE mine.person_id = ?1 AND mine.live = 0 AND g.state = 'over' AND g.reason NOT IN ('void', 'abandoned')
-             ORDER BY mine.game_id DESC",
+             AND (?3 OR p.direct = 0) ORDER BY mine.game_id DESC",
         )?;
-        Ok(readable(statement.query_map([person_id, opponent_id], |row| Ok((row.get(0)?, row.get(1)?)))?)?)
+        let result = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?));
+        Ok(readable(statement.query_map(params![person_id, opponent_id, with_direct], result)?)?)
     }
 }

@@ -3,7 +3,7 @@
 use parlour::club::{Attachment, Limits};
 use parlour::scene::Figure;
 
-use crate::support::{Chat, abroad, letters, words};
+use crate::support::{Chat, abroad, letters, lines, words};
 
 #[test]
 fn a_profile_shows_ratings_and_the_score_against_the_asker() {
@@ -343,4 +343,32 @@ fn pictures_of_different_people_scopes_and_seasons_have_different_names() {
         }
     }
     assert_eq!(names.len(), lines.len(), "{names:?}");
+}
+
+#[test]
+fn where_others_read_a_profile_leaves_out_games_of_direct_conversations() {
+    let mut chat = Chat::new();
+    beat(&mut chat, ["ann", "bob"]);
+    let id = chat.letters_alone("ann", "challenge bob chifoumi first")[0].about.unwrap();
+    let mut alone = |who: &str, line: &str| lines(&chat.letters_alone(who, line));
+    alone("bob", &format!("accept #{id}"));
+    for (who, turn) in ["ann", "bob"].into_iter().cycle().zip(["c2-c3", "c6-c5", "e2-e3", "e6-e5"]) {
+        alone(who, &format!("#{id} {turn}"));
+    }
+    alone("ann", &format!("resign #{id} yes"));
+    assert!(alone("ann", "profile bob").contains("You against bob: 1 to 1."));
+    let told = chat.say("ann", "profile bob");
+    assert!(told.contains("You against bob: 1 to 0."), "{told}");
+    // Of two who have only met there, nothing is said.
+    let mut chat = Chat::new();
+    chat.script("ann: help\nbob: help");
+    let id = chat.letters_alone("ann", "challenge bob chifoumi first")[0].about.unwrap();
+    let mut alone = |who: &str, line: &str| lines(&chat.letters_alone(who, line));
+    alone("bob", &format!("accept #{id}"));
+    for (who, turn) in ["ann", "bob"].into_iter().cycle().zip(["c2-c3", "c6-c5", "e2-e3", "e6-e5"]) {
+        alone(who, &format!("#{id} {turn}"));
+    }
+    alone("ann", &format!("resign #{id} yes"));
+    let told = chat.say("ann", "profile bob");
+    assert!(!told.contains("against bob") && !told.contains("haven’t finished"), "{told}");
 }
