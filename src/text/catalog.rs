@@ -26,6 +26,9 @@ pub(super) static TEXTS: Dir = include_dir!("$CARGO_MANIFEST_DIR/assets/texts");
 /// The language that has every text. It stands in where another lacks one.
 pub(super) const COMPLETE: &str = "en";
 
+/// What languages call the attribute of a word that has it for several things.
+const PLURALS: [&str; 2] = ["p", "plural"];
+
 /// The texts of languages that aren't built in, by tag, file by file.
 static FURTHER: OnceLock<BTreeMap<&'static str, Vec<String>>> = OnceLock::new();
 
@@ -151,10 +154,13 @@ impl Language {
         Paragraph::split(&self.words(key, 1)).to_string()
     }
 
-    /// The same for several things.
+    /// The same for several things: a language has that as the text itself, or as an attribute of it.
     #[must_use]
     pub fn several(&self, key: &str) -> String {
-        Paragraph::split(&self.words(key, 2)).to_string()
+        let args = [("count", Arg::Number(2))];
+        let mut attributes = self.attributes_of(key, &args).into_iter();
+        let several = attributes.find(|(name, _)| PLURALS.contains(&name.as_str())).map(|(_, text)| text);
+        Paragraph::split(&several.unwrap_or_else(|| self.words(key, 2))).to_string()
     }
 
     /// The text of a key for this many things.

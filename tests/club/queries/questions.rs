@@ -401,3 +401,13 @@ fn of_many_actions_that_win_at_once_some_are_told_and_how_many_more_there_are() 
     let wins = wins.unwrap();
     assert_eq!(wins.matches(", ").count(), 8, "{wins}");
 }
+
+#[test]
+fn pieces_are_asked_for_by_their_names_for_several_in_every_language() {
+    let mut chat = Chat::with_game("chifoumi");
+    for (tag, name) in [("nl", "stenen"), ("es", "papeles"), ("pt", "papéis"), ("de", "Steine"), ("fr", "pierres")] {
+        chat.say("ann", &format!("settings language {tag}"));
+        let told = chat.say("ann", &format!("pieces {name}"));
+        assert!(told.contains(if name.starts_with('p') && tag != "fr" { "c1" } else { "d1" }), "{tag}: {told}");
+    }
+}
