@@ -3,9 +3,10 @@
 use super::param::{LINK, QUOTES, name};
 use super::{
     Args, ClockWish, Command, CommandError, Id, LearningCommand, Param, ParamKind, PlayCommand, PositionCommand,
-    Question, Spec, Value, may_be_computer, meant, spelled_cell, spelled_letter,
+    Question, Spec, Value, may_be_computer, meant, spelled_cell, spelled_letter, spoken,
 };
 use crate::rules::{Coord, GAMES, GameDef, Sign};
+use crate::text::WordKind;
 
 /// The longest line that is read, in characters.
 pub(super) const LINE_LENGTH_MAX: usize = 2_000;
@@ -32,7 +33,8 @@ pub fn read(line: &str) -> Result<Command, CommandError> {
     if let Some(meant) = meant::read(line) {
         return meant;
     }
-    if GIVING_UP.contains(&line.trim().trim_end_matches(['!', '.', '?']).to_lowercase().as_str()) {
+    let alone = line.trim().trim_end_matches(['!', '.', '?']).to_lowercase();
+    if GIVING_UP.contains(&alone.as_str()) || spoken::means(WordKind::Choice, &alone, "solution") {
         return Ok(Command::Learning(LearningCommand::Solution));
     }
     let mut words = words(line);

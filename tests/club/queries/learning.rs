@@ -7,7 +7,7 @@ use parlour::store::Store;
 use parlour::text::Language;
 
 use crate::desk::keeping::path;
-use crate::support::{Chat, buttons, is_public, words};
+use crate::support::{Chat, buttons, is_public, lines, words};
 
 /// A turn that does what a task asks for, found by trying all of them.
 fn solution(kind: &'static GameDef, number: usize) -> Option<Vec<String>> {
@@ -506,4 +506,14 @@ fn a_lesson_says_who_passes_and_who_is_skipped() {
     let turn = solution(GameDef::find("sia-doble").unwrap(), 2).unwrap().join(" ");
     let told = chat.say("ann", &turn);
     assert_eq!(told.lines().nth(1), Some("Black has no legal action and is skipped."), "{told}");
+}
+
+#[test]
+fn the_word_for_the_answer_alone_asks_for_it_in_every_language() {
+    for word in ["solution", "Lösung", "oplossing", "solución!", "solução"] {
+        let mut chat = Chat::new();
+        chat.say("ann", "learn chifoumi 2");
+        let told = lines(&chat.letters("ann", word));
+        assert!(told.contains("The answer is "), "{word}: {told}");
+    }
 }
