@@ -96,7 +96,8 @@ section! {
 section! {
     /// The computer's means as a player.
     pub struct Computer {
-        /// How many games it thinks about at a time, with one core for each; one more core looks through past games.
+        /// How many games it thinks about at a time, with one core for each; one more core looks through past games, and the
+        /// idle ones help it.
         #[serde(deserialize_with = "values::at_least_one")]
         pub threads: u32 = 1,
         /// How long it can think about a turn, in seconds.

@@ -8,10 +8,13 @@
 //! must agree, too.
 //!
 //! Every look ends after a number of positions, never after a time, and its seed depends on nothing but the turn. So the
-//! same game gets the same verdicts, however busy or slow the machine is.
+//! same game gets the same verdicts, however busy or slow the machine is, and however many looks helpers take at the same
+//! time.
 
+use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
+use super::helpers::Helpers;
 use super::mind::{Depth, Means, untimed_turn};
 use crate::club::{Analysis, JudgedTurn, Judgment};
 use crate::engine::{Limit, SearchRequest, think};
@@ -28,25 +31,23 @@ const REFUTED: f64 = 0.3;
 /// Looks through a game. `tell` gets the number of turns judged so far whenever that was long ago, and at last the
 /// number of all.
 #[must_use]
-pub fn analyse(game: &Game, depth: Depth, means: &Means, tell: &mut dyn FnMut(usize)) -> Analysis {
+pub fn analyse(game: &Game, depth: Depth, means: &Means, helpers: &Helpers, tell: &mut dyn FnMut(usize)) -> Analysis {
     let mut begins: Vec<usize> =
         game.plies().iter().enumerate().filter(|(_, ply)| ply.begins_turn).map(|(at, _)| at).collect();
     if begins.is_empty() {
         return Analysis::default();
     }
     begins.push(game.plies().len());
-    let mut analyst = Analyst { game, depth, means, begins, first: 0, looks: Vec::new() };
+    let mut analyst = Analyst::new(game, depth, means, helpers, begins, 0);
     let turns = analyst.turns();
     let mut progress = Progress { tell, every: means.tell_every, steps: 0, all: turns, told: 0, at: Instant::now() };
-    for at in 0..=turns {
-        analyst.looks.push(analyst.look(&analyst.position(at), depth.quick));
-        progress.step(usize::from(at > 0));
-    }
+    analyst.look_everywhere(|looks| progress.reach(looks.saturating_sub(1)));
     analyst.look_again_where_in_doubt();
+    analyst.compare_where_in_doubt(|compared| progress.reach(turns + compared));
     let mut judged: Vec<JudgedTurn> = Vec::with_capacity(turns);
     for at in (0..turns).rev() {
         judged.push(analyst.judged(at));
-        progress.step(1);
+        progress.reach(turns + judged.len());
     }
     judged.reverse();
     Analysis { turns: judged }
@@ -54,14 +55,12 @@ pub fn analyse(game: &Game, depth: Depth, means: &Means, tell: &mut dyn FnMut(us
 
 /// Judges the last turn of a game by itself. `None` if nothing was played.
 #[must_use]
-pub fn judge_last(game: &Game, depth: Depth, means: &Means) -> Option<JudgedTurn> {
+pub fn judge_last(game: &Game, depth: Depth, means: &Means, helpers: &Helpers) -> Option<JudgedTurn> {
     let begun = game.plies().iter().rposition(|ply| ply.begins_turn)?;
     let first = game.plies()[..begun].iter().filter(|ply| ply.begins_turn).count();
     let begins = vec![begun, game.plies().len()];
-    let mut analyst = Analyst { game, depth, means, begins, first, looks: Vec::new() };
-    for at in 0..=1 {
-        analyst.looks.push(analyst.look(&analyst.position(at), depth.quick));
-    }
+    let mut analyst = Analyst::new(game, depth, means, helpers, begins, first);
+    analyst.look_everywhere(|_| ());
     analyst.look_again_where_in_doubt();
     Some(analyst.judged(0))
 }
@@ -77,8 +76,8 @@ struct Progress<'t> {
 }
 
 impl Progress<'_> {
-    fn step(&mut self, steps: usize) {
-        self.steps += steps;
+    fn reach(&mut self, steps: usize) {
+        self.steps = self.steps.max(steps);
         let turns = self.steps / 2;
         let is_last = turns == self.all && self.told > 0;
         if turns > self.told && (is_last || self.at.elapsed() >= self.every) {
@@ -102,15 +101,37 @@ struct Analyst<'g> {
     game: &'g Game,
     depth: Depth,
     means: &'g Means,
+    helpers: &'g Helpers,
     /// How many actions come before each turn, and how many there are.
     begins: Vec<usize>,
     /// How many turns come before the first of these.
     first: usize,
     /// One for each position in which a turn begins, and one for the last position.
     looks: Vec<Look>,
+    /// By turn: what comes of the best one, where that is known already.
+    compared: HashMap<usize, Option<Better>>,
 }
 
-impl Analyst<'_> {
+/// What comes of a better turn.
+struct Better {
+    /// A look at the position after it.
+    look: Look,
+    /// The player's own best turn after the opponent's answer.
+    next: Vec<String>,
+}
+
+impl<'g> Analyst<'g> {
+    fn new(
+        game: &'g Game,
+        depth: Depth,
+        means: &'g Means,
+        helpers: &'g Helpers,
+        begins: Vec<usize>,
+        first: usize,
+    ) -> Self {
+        Self { game, depth, means, helpers, begins, first, looks: Vec::new(), compared: HashMap::new() }
+    }
+
     fn turns(&self) -> usize {
         self.begins.len() - 1
     }
@@ -153,21 +174,57 @@ impl Analyst<'_> {
         Judgment::of(before - after) > Judgment::Good
     }
 
+    /// Looks quickly at every position.
+    fn look_everywhere(&mut self, done: impl FnMut(usize)) {
+        let all: Vec<usize> = (0..=self.turns()).collect();
+        self.looks = self.helpers.each(&all, |at| self.look(&self.position(*at), self.depth.quick), done);
+    }
+
     /// Looks thoroughly at the positions around every turn that seems to give something away, or to gain something.
     fn look_again_where_in_doubt(&mut self) {
-        let undone = |analyst: &Self, at: &usize| {
-            let (before, after) = analyst.before_and_after(*at);
-            let changes = Judgment::of((before - after).abs()) > Judgment::Good;
-            changes && !(analyst.looks[*at].thorough && analyst.looks[at + 1].thorough)
-        };
-        // A second look may cast doubt on the turn before or after.
-        while let Some(at) = (0..self.turns()).find(|at| undone(self, at)) {
-            for at in [at, at + 1] {
-                if !self.looks[at].thorough {
-                    self.looks[at] = self.look(&self.position(at), self.depth.thorough);
+        loop {
+            let mut doubtful: Vec<usize> = Vec::new();
+            for at in 0..self.turns() {
+                // A second look may cast doubt on the turn before or after, or take it away: neighbors come later.
+                if self.needs_another_look(at) && doubtful.last().is_none_or(|last| last + 1 < at) {
+                    doubtful.push(at);
                 }
             }
+            let around = doubtful.into_iter().flat_map(|at| [at, at + 1]);
+            let again: Vec<usize> = around.filter(|at| !self.looks[*at].thorough).collect();
+            if again.is_empty() {
+                return;
+            }
+            let thorough = |at: &usize| self.look(&self.position(*at), self.depth.thorough);
+            for (at, look) in again.iter().zip(self.helpers.each(&again, thorough, |_| ())) {
+                self.looks[*at] = look;
+            }
         }
+    }
+
+    fn needs_another_look(&self, at: usize) -> bool {
+        let (before, after) = self.before_and_after(at);
+        let changes = Judgment::of((before - after).abs()) > Judgment::Good;
+        changes && !(self.looks[at].thorough && self.looks[at + 1].thorough)
+    }
+
+    /// Looks at what comes of the best turns where others seem to have given something away.
+    fn compare_where_in_doubt(&mut self, done: impl FnMut(usize)) {
+        let doubtful: Vec<usize> = (0..self.turns()).filter(|at| self.is_doubtful(*at)).collect();
+        let better = self.helpers.each(&doubtful, |at| self.compare(*at), done);
+        self.compared = doubtful.into_iter().zip(better).collect();
+    }
+
+    /// What comes of the best turn. None if it leads to the same as the one that was played, or if that belongs to the
+    /// opening.
+    fn compare(&self, at: usize) -> Option<Better> {
+        let better = after_turn(&self.position(at), &self.looks[at].best);
+        if better.position() == self.position(at + 1).position() || self.is_book(at, &better) {
+            return None;
+        }
+        let look = self.look(&better, self.depth.thorough);
+        let next = self.look(&after_turn(&better, &look.best), self.depth.quick).best;
+        Some(Better { look, next })
     }
 
     /// Judges a turn. The turns after it are judged already: the worth of a position is what its best turn leads to.
@@ -177,14 +234,12 @@ impl Analyst<'_> {
         let best = self.looks[at].best.clone();
         let (mut then, mut next) = (Vec::new(), Vec::new());
         if self.is_doubtful(at) {
-            let better = after_turn(&self.position(at), &best);
-            let known = if better.position() == self.position(at + 1).position() || self.is_book(at, &better) {
-                after
-            } else {
-                let look = self.look(&better, self.depth.thorough);
-                then.clone_from(&look.best);
-                next = self.look(&after_turn(&better, &then), self.depth.quick).best;
-                points_of(player, look.points).clamp(after, before.max(after))
+            let known = match self.compared.remove(&at).unwrap_or_else(|| self.compare(at)) {
+                None => after,
+                Some(better) => {
+                    (then, next) = (better.look.best, better.next);
+                    points_of(player, better.look.points).clamp(after, before.max(after))
+                }
             };
             self.looks[at].points = points_of(player, known);
         } else if after > before || played == best {

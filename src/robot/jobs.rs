@@ -1,6 +1,7 @@
 //! Analyses and hints: how the computer looks at a game for somebody.
 
 use super::analysis::{analyse, judge_last};
+use super::helpers::Helpers;
 use super::mind::{Means, turn};
 use crate::club::{Job, JobAnswer, JobQuestion};
 use crate::engine::{KeptPuzzle, Limit, Puzzle, Reach, first_rating, puzzles_of};
@@ -17,12 +18,12 @@ const PUZZLES_MAX: usize = 2;
 /// Looks at a game for somebody; `None` if there is nothing to find. In a long analysis, `tell` gets the number of
 /// turns judged so far, and at last the number of all.
 #[must_use]
-pub fn look_at(job: &Job, means: &Means, tell: &mut dyn FnMut(usize)) -> Option<JobAnswer> {
+pub fn look_at(job: &Job, means: &Means, helpers: &Helpers, tell: &mut dyn FnMut(usize)) -> Option<JobAnswer> {
     match &job.question {
         JobQuestion::Hint => turn(&job.game, LEVEL, job.game_id, means).map(|(line, _)| JobAnswer::Hint(line)),
-        JobQuestion::Coach => judge_last(&job.game, means.depth, means).map(Box::new).map(JobAnswer::Coach),
+        JobQuestion::Coach => judge_last(&job.game, means.depth, means, helpers).map(Box::new).map(JobAnswer::Coach),
         JobQuestion::Analysis | JobQuestion::Mistakes | JobQuestion::Story => {
-            Some(JobAnswer::Analysis(analyse(&job.game, means.depth, means, tell)))
+            Some(JobAnswer::Analysis(analyse(&job.game, means.depth, means, helpers, tell)))
         }
         JobQuestion::Better { turn: line, best, .. } => {
             let (turn, answer) = expected_after(&job.game, line, means)?;

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::{Means, answer, answer_simply, look_at};
+use super::{Helpers, Means, answer, answer_simply, look_at};
 use crate::club::{Awaited, Desk, Job, JobAnswer, JobQuestion, Notifier};
 use crate::command::Command;
 use crate::faults::point;
@@ -96,24 +96,26 @@ impl Bell {
 }
 
 impl Robot {
-    /// Starts the computer with this many threads for turns, and one more for analyses.
+    /// Starts the computer with this many threads for turns, and one more for analyses, whose work the idle ones share.
     ///
     /// # Errors
     /// If the system can't start a thread.
     pub fn start(bell: Bell, desk: Arc<Desk>, means: Means, threads: usize) -> std::io::Result<Self> {
         let Bell { notes, inbox } = bell;
-        let thinkers = |name: &str, threads: usize| -> std::io::Result<Sender<Work>> {
+        let helpers = Helpers::new(threads.max(1));
+        let thinkers = |name: &str, threads: usize, helps: bool| -> std::io::Result<Sender<Work>> {
             let (work, waiting) = channel();
             let waiting = Arc::new(Mutex::new(waiting));
             for number in 0..threads {
                 let judged = Mutex::new(Judged(VecDeque::new()));
-                let thinker = Thinker { watch: desk.watch().clone(), notes: notes.clone(), means, judged };
+                let (watch, notes, helpers) = (desk.watch().clone(), notes.clone(), helpers.clone());
+                let thinker = Thinker { watch, notes, means, helpers, helps, judged };
                 let waiting = Arc::clone(&waiting);
                 Builder::new().name(format!("{name} {number}")).spawn(move || thinker.run(&waiting))?;
             }
             Ok(work)
         };
-        let (quick, slow) = (thinkers("thinker", threads.max(1))?, thinkers("analyst", 1)?);
+        let (quick, slow) = (thinkers("thinker", threads.max(1), true)?, thinkers("analyst", 1, false)?);
         let manager = Manager { desk, notes: notes.clone(), quick, slow, known: BTreeMap::new(), found: Vec::new() };
         let manager = Builder::new().name("computer".to_owned()).spawn(move || manager.run(&inbox))?;
         notes.send(Note::Look).unwrap_or_default();
@@ -137,6 +139,9 @@ struct Thinker {
     watch: Watch,
     notes: Sender<Note>,
     means: Means,
+    helpers: Helpers,
+    /// Whether it is one of the helpers itself.
+    helps: bool,
     judged: Mutex<Judged<JobAnswer>>,
 }
 
@@ -162,9 +167,10 @@ impl Thinker {
     /// Does one piece of work after another until no more can come. A panic costs only that piece of work, since no
     /// other thread may be left for the next.
     fn run(&self, waiting: &Mutex<Receiver<Work>>) {
-        let Self { watch, notes, means, judged } = self;
+        let Self { watch, notes, means, helpers, helps, judged } = self;
         loop {
             let next = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
+            let engaged = helps.then(|| helpers.engage());
             let note = match next {
                 Ok(Work::Turn(awaited)) => {
                     let command = decide(watch, &awaited, |awaited| answer(awaited, means));
@@ -175,17 +181,18 @@ impl Thinker {
                     let doing = format_args!("looking at game #{}", job.game_id);
                     let answer = watch.caught(PART, doing, || {
                         if !matches!(job.question, JobQuestion::Analysis | JobQuestion::Mistakes | JobQuestion::Story) {
-                            return look_at(&job, means, &mut tell);
+                            return look_at(&job, means, helpers, &mut tell);
                         }
                         let mut judged = judged.lock().unwrap_or_else(PoisonError::into_inner);
                         let game = (job.game_id, job.game.plies().len());
-                        judged.of(game, || look_at(&job, means, &mut tell))
+                        judged.of(game, || look_at(&job, means, helpers, &mut tell))
                     });
                     let answer = answer.flatten();
                     Note::Found(job, answer)
                 }
                 Err(_) => return,
             };
+            drop(engaged);
             if notes.send(note).is_err() {
                 return;
             }

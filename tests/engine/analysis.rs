@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use parlour::club::{Analysis, Judgment};
 use parlour::engine::{Exact, Limit, SearchRequest, think};
-use parlour::robot::{Depth, Means, analyse, judge_last};
+use parlour::robot::{Depth, Helpers, Means, analyse, judge_last};
 use parlour::rules::{Game, GameDef, Player};
 use parlour::text::Language;
 
@@ -25,7 +25,7 @@ const MEANS: Means = Means {
 const SHALLOW: Depth = Depth { quick: Limit::Nodes(60), thorough: Limit::Nodes(480), self_play: Limit::Nodes(6) };
 
 fn analysed(game: &Game, depth: Depth) -> Analysis {
-    analyse(game, depth, &MEANS, &mut |_| ())
+    analyse(game, depth, &MEANS, &Helpers::default(), &mut |_| ())
 }
 
 /// Goes on with a game for so many turns: the stronger player first, then the weaker one.
@@ -71,12 +71,16 @@ fn contradiction(game: &Game, analysis: &Analysis) -> Option<String> {
 }
 
 #[test]
-fn the_same_game_gets_the_same_verdicts_and_they_never_contradict_each_other() {
+fn the_same_game_gets_the_same_verdicts_with_or_without_helpers_and_they_never_contradict_each_other() {
     for (kind, variant) in variants() {
         let mut game = kind.start(variant);
         go_on(&mut game, 14, [Limit::Nodes(400), Limit::Nodes(1)], 5);
         let analysis = analysed(&game, SHALLOW);
         assert_eq!(analysis, analysed(&game, SHALLOW));
+        let mut told = Vec::new();
+        let often = Means { tell_every: Duration::ZERO, ..MEANS };
+        assert_eq!(analysis, analyse(&game, SHALLOW, &often, &Helpers::new(3), &mut |turns| told.push(turns)));
+        assert!(told.is_sorted() && told.last() == Some(&analysis.turns.len()), "{told:?}");
         assert_eq!(contradiction(&game, &analysis), None, "{}", kind.about.id);
         let begun = game.plies().iter().filter(|ply| ply.begins_turn).count();
         assert_eq!(analysis.turns.len(), begun);
@@ -99,7 +103,7 @@ fn the_same_game_gets_the_same_verdicts_however_busy_the_machine_is() {
                 }
             });
         }
-        let again = analyse(&game, SHALLOW, &hurried, &mut |_| ());
+        let again = analyse(&game, SHALLOW, &hurried, &Helpers::default(), &mut |_| ());
         done.store(true, std::sync::atomic::Ordering::Relaxed);
         assert_eq!(again, analysis);
     });
@@ -110,12 +114,12 @@ fn a_turn_that_is_judged_alone_is_no_error_if_nothing_better_is_known() {
     for (kind, variant) in variants() {
         let mut game = kind.start(variant);
         go_on(&mut game, 7, [Limit::Nodes(400), Limit::Nodes(1)], 2);
-        let judged = judge_last(&game, SHALLOW, &MEANS).unwrap();
+        let judged = judge_last(&game, SHALLOW, &MEANS, &Helpers::default()).unwrap();
         let begun = game.plies().iter().rposition(|ply| ply.begins_turn).unwrap();
         assert_eq!((judged.plies, judged.player), (begun, game.plies()[begun].player), "{}", kind.about.id);
         assert!(judged.played != judged.best || judged.loss() == 0.0, "{}", kind.about.id);
-        assert_eq!(Some(judged), judge_last(&game, SHALLOW, &MEANS), "{}", kind.about.id);
-        assert_eq!(judge_last(&kind.start(variant), SHALLOW, &MEANS), None);
+        assert_eq!(Some(judged), judge_last(&game, SHALLOW, &MEANS, &Helpers::default()), "{}", kind.about.id);
+        assert_eq!(judge_last(&kind.start(variant), SHALLOW, &MEANS, &Helpers::default()), None);
     }
 }
 

@@ -19,7 +19,7 @@ use super::room::{Room, person};
 use super::screen::{Screen, print};
 use crate::club::{Button, ChangeListener, Club, ClubError, Job, Manages, Origin, Person, Request, Said, SeenBy, To};
 use crate::command::{self, BoardForm, Command, CommandError, PlayCommand};
-use crate::robot::{answer, look_at};
+use crate::robot::{Helpers, answer, look_at};
 use crate::text::Message;
 
 /// The longest line of a script, in bytes. A longer one counts as several.
@@ -315,7 +315,8 @@ impl Console {
         let jobs = self.club().take_jobs();
         for job in jobs {
             let (means, mut shown) = (self.options.means, Ok(()));
-            let findings = look_at(&job, &means, &mut |turns| {
+            // Nothing awaits the computer's other thread meanwhile.
+            let findings = look_at(&job, &means, &Helpers::new(1), &mut |turns| {
                 if shown.is_ok() {
                     shown = self.show_progress(&job, turns);
                 }

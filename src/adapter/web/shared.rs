@@ -8,7 +8,7 @@ use tokio::task::spawn_blocking;
 use super::door::{ClubDoor, ClubWork};
 use super::live::Live;
 use crate::club::{Answer, Club, GuardedClock, Request, RequestFailed};
-use crate::robot::{Means, answer, look_at};
+use crate::robot::{Helpers, Means, answer, look_at};
 use crate::text::Message;
 
 /// A club that pages share with somebody. Clones share it, too.
@@ -47,7 +47,7 @@ impl SharedClub {
     fn let_computer_play(&self) {
         let jobs = self.club().take_jobs();
         for job in jobs {
-            let found = look_at(&job, &self.means, &mut |_| {});
+            let found = look_at(&job, &self.means, &Helpers::default(), &mut |_| {});
             report(self.with(|club, now| club.report(job, found, now)));
         }
         let mut done = Vec::new();

@@ -2,7 +2,7 @@
 
 use parlour::club::{Audience, Job, JobAnswer, JobQuestion, JudgedTurn, Letter};
 use parlour::command::{Command, Id, PlayCommand};
-use parlour::robot::look_at;
+use parlour::robot::{Helpers, look_at};
 use parlour::rules::Player;
 
 use super::jobs::MEANS;
@@ -146,9 +146,9 @@ fn what_the_computer_finds_is_about_the_last_turn_and_the_same_however_long_it_t
     let action = chat.first_legal(1);
     chat.script(&format!("ann: {action}"));
     let job = job(&mut chat);
-    let found = look_at(&job, &MEANS, &mut |_| ()).unwrap();
+    let found = look_at(&job, &MEANS, &Helpers::default(), &mut |_| ()).unwrap();
     let JobAnswer::Coach(judged) = &found else { panic!("{found:?}") };
     assert_eq!((judged.player, judged.plies, judged.played.as_slice()), (Player::One, 2, &[action][..]));
     let hurried = parlour::robot::Means { time_max: std::time::Duration::ZERO, ..MEANS };
-    assert_eq!(look_at(&job, &hurried, &mut |_| ()), Some(found));
+    assert_eq!(look_at(&job, &hurried, &Helpers::default(), &mut |_| ()), Some(found));
 }

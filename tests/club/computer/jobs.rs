@@ -5,7 +5,7 @@ use std::time::Duration;
 use parlour::club::{Analysis, Attachment, Audience, JobAnswer, JudgedTurn, Judgment, Letter, Limits};
 use parlour::command::{BoardForm, Command, Id, PlayCommand};
 use parlour::engine::{Limit, SearchRequest, think};
-use parlour::robot::{Depth, Means, look_at};
+use parlour::robot::{Depth, Helpers, Means, look_at};
 use parlour::rules::Player;
 use parlour::scene::{Curve, Figure};
 use parlour::text::Language;
@@ -30,7 +30,7 @@ fn report(chat: &mut Chat) -> Letter {
     let mut jobs = chat.club.take_jobs();
     assert_eq!(jobs.len(), 1);
     let job = jobs.remove(0);
-    let findings = look_at(&job, &MEANS, &mut |_| ());
+    let findings = look_at(&job, &MEANS, &Helpers::default(), &mut |_| ());
     assert!(findings.is_some());
     chat.club.report(job, findings, at).unwrap();
     chat.last_letter()
@@ -305,7 +305,9 @@ fn what_is_told_of_a_played_game_agrees_with_its_table_and_its_curve() {
         chat.script(&format!("{end}\ncas: analyse #1"));
         let at = chat.at();
         let job = chat.club.take_jobs().remove(0);
-        let Some(JobAnswer::Analysis(analysis)) = look_at(&job, &MEANS, &mut |_| ()) else { panic!() };
+        let Some(JobAnswer::Analysis(analysis)) = look_at(&job, &MEANS, &Helpers::default(), &mut |_| ()) else {
+            panic!()
+        };
         chat.club.report(job, Some(JobAnswer::Analysis(analysis.clone())), at).unwrap();
         let letter = chat.last_letter();
         let curve = letter.files.iter().find_map(|file| match file {
@@ -390,7 +392,7 @@ fn how_far_an_analysis_has_come_is_told_in_the_message_that_said_it_would() {
     let job = chat.club.take_jobs().remove(0);
     let (at, mut told) = (chat.at(), Vec::new());
     let means = Means { tell_every: Duration::ZERO, ..MEANS };
-    let findings = look_at(&job, &means, &mut |turns| told.push(turns));
+    let findings = look_at(&job, &means, &Helpers::default(), &mut |turns| told.push(turns));
     assert_eq!(told, [1, 2, 3]);
     let written = |chat: &mut Chat| chat.club.waiting("console", begun, 100, at).unwrap();
     chat.club.tell_progress(&job, 1, at).unwrap();

@@ -2,7 +2,7 @@
 
 use parlour::club::{Analysis, Attachment, JobAnswer, JudgedTurn, Letter, Limits, To};
 use parlour::command::BoardForm;
-use parlour::robot::look_at;
+use parlour::robot::{Helpers, look_at};
 use parlour::rules::Player;
 use parlour::scene::Story;
 
@@ -211,7 +211,7 @@ fn the_computer_itself_tells_a_story() {
     chat.say("ann", "story");
     let at = chat.at();
     let job = chat.club.take_jobs().remove(0);
-    let found = look_at(&job, &MEANS, &mut |_| ());
+    let found = look_at(&job, &MEANS, &Helpers::default(), &mut |_| ());
     chat.club.report(job, found, at).unwrap();
     let letter = chat.last_letter();
     assert_eq!(letter.text.len(), 2, "{:?}", words(&letter));
