@@ -161,6 +161,7 @@ fn the_best_action_comes_with_score_nodes_line_and_the_id_as_it_was() {
     assert_eq!(answers[0]["id"], json!([1, "a"]));
     assert_eq!(answers[0]["action"], answers[0]["line"][0]);
     assert!(answers[0]["score"].as_f64().unwrap().abs() <= 1.0 && answers[0]["nodes"].as_u64().unwrap() <= 300);
+    assert!(answers[0]["value"].is_i64());
     assert!(answers[1]["action"].as_str().unwrap().starts_with('@') && answers[1].get("id").is_none());
 }
 

@@ -1,8 +1,8 @@
 //! `parlour rules best`: positions in, the best actions out, for other programs and for measuring.
 //!
 //! Each line of standard input is an object such as `{"game":"chifoumi","actions":["c2-c3"],"level":5}` and gets one
-//! line in answer, in order: `{"action":…,"score":…,"nodes":…,"line":[…]}`, with `"exact":"win"`, `"loss"` or `"draw"`
-//! where that is proven. `variant` and `position` may be left out; exactly one of `level` (1 to 8), `nodes` and
+//! line in answer, in order: `{"action":…,"score":…,"value":…,"nodes":…,"line":[…]}`, with `"exact":"win"`, `"loss"` or
+//! `"draw"` where that is proven. `variant` and `position` may be left out; exactly one of `level` (1 to 8), `nodes` and
 //! `seconds` says how long to think; `seed` chooses among about equal actions; `id` comes back as it was. What cannot
 //! be answered is answered by `{"error":…}`.
 
@@ -56,6 +56,7 @@ struct Reply {
 struct Found {
     action: String,
     score: f64,
+    value: i32,
     nodes: u64,
     line: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -131,6 +132,7 @@ fn found(answer: SearchAnswer) -> Found {
     Found {
         action: answer.action,
         score: (answer.score * 10_000.0).round() / 10_000.0,
+        value: answer.value,
         nodes: answer.nodes,
         line: answer.line,
         exact: answer.exact.map(|exact| match exact {
