@@ -105,13 +105,12 @@ impl JudgedTurn {
 }
 
 impl Analysis {
-    /// The turn that decided the game: the loser's error that cost most, of those before which they could still hope and
-    /// after which they never stood above half again. If nobody lost, the error that gave away most of a lead. `None` if
-    /// there is no such turn, or if the board doesn't account for the result: the loser stood at half or more at the end,
-    /// or one side of a draw was well ahead.
+    /// The turn that decided the game: the loser's last error while they could still hope, if they never stood above half
+    /// again. If nobody lost, the error that gave away most of a lead. `None` if there is no such turn, or if the board
+    /// doesn't account for the result: the loser stood at half or more at the end, or one side of a draw was well ahead.
     #[must_use]
     pub fn turning_point(&self, loser: Option<Player>) -> Option<&JudgedTurn> {
-        let turns = self.turns.iter().enumerate().filter(|(_, turn)| turn.judgment() > Judgment::Good);
+        let mut turns = self.turns.iter().enumerate().filter(|(_, turn)| turn.judgment() > Judgment::Good);
         let Some(loser) = loser else {
             let last = self.at_the_end(Player::One)?;
             let is_lead = |turn: &&JudgedTurn| Judgment::of(turn.lead_lost()) > Judgment::Good;
@@ -123,7 +122,7 @@ impl Analysis {
         let decided = |(at, turn): &(usize, &JudgedTurn)| {
             turn.player == loser && turn.before >= HOPE && ends_behind && !came_back(*at)
         };
-        turns.filter(decided).map(|(_, turn)| turn).max_by(|a, b| a.loss().total_cmp(&b.loss()))
+        turns.rfind(decided).map(|(_, turn)| turn)
     }
 
     /// Whether any turn gave something away.

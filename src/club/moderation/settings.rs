@@ -146,6 +146,19 @@ pub(in crate::club) fn change_setting(
     if chosen.is_some() && PUZZLES.is(setting) && chosen != Some(PUZZLES.values()[0].to_owned()) {
         forget_puzzles(cx, of)?;
     }
+    plan_anew(cx, of, setting)?;
+    let communal = of == SettingsOf::Mine && setting.communal && !cx.request.place.direct;
+    let shows_pages = of != SettingsOf::Mine && chosen.as_deref().and_then(|chosen| PAGE.value(chosen)) == Some(true);
+    let mut text = changed(of, setting, chosen, communal.then(|| cx.reads_alone(setting)));
+    if PAGE.is(setting) && shows_pages {
+        text.push(Message::new("club-setting-page-on"));
+    }
+    cx.say(Audience::Asker, text);
+    Ok(())
+}
+
+/// Plans what depends on a setting that has changed, and answers in the language that holds now.
+fn plan_anew(cx: &mut RequestContext<'_>, of: SettingsOf, setting: &Setting) -> Result<(), Rejection> {
     if of == SettingsOf::Place && (PUZZLE_DAILY.is(setting) || ZONE.is(setting)) {
         look_at_daily_puzzle(cx)?;
     }
@@ -159,13 +172,6 @@ pub(in crate::club) fn change_setting(
     if (HOURS.is(setting) || ZONE.is(setting)) && of == SettingsOf::Mine {
         hours::look_at_notices_of(cx, &asker)?;
     }
-    let communal = of == SettingsOf::Mine && setting.communal && !cx.request.place.direct;
-    let shows_pages = of != SettingsOf::Mine && chosen.as_deref().and_then(|chosen| PAGE.value(chosen)) == Some(true);
-    let mut text = changed(of, setting, chosen, communal.then(|| cx.reads_alone(setting)));
-    if PAGE.is(setting) && shows_pages {
-        text.push(Message::new("club-setting-page-on"));
-    }
-    cx.say(Audience::Asker, text);
     Ok(())
 }
 

@@ -324,7 +324,7 @@ impl Transaction<'_> {
             "DELETE FROM sessions WHERE account_id = ?2 AND place_id = ?1",
             "DELETE FROM sign_ins WHERE account_id = ?2 AND place_id = ?1",
             "DELETE FROM watchers WHERE account_id = ?2 AND game_id IN (SELECT id FROM games WHERE place_id = ?1)
-             AND place_id IN (SELECT id FROM places WHERE direct = 1)",
+             AND (SELECT direct FROM places WHERE places.id = watchers.place_id) = 1",
             "DELETE FROM members WHERE account_id = ?2
              AND community_id = (SELECT community_id FROM places WHERE id = ?1)
              AND NOT EXISTS (SELECT 1 FROM places others WHERE others.community_id = members.community_id

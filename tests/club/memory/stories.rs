@@ -105,12 +105,15 @@ fn a_story_names_no_turn_if_the_loser_was_ahead_when_they_gave_up() {
 #[test]
 fn a_slip_in_a_game_that_was_lost_by_then_turns_nothing() {
     let mut chat = over();
-    let letter = story(&mut chat, &[(50, 48), (80, 42), (58, 57), (43, 36), (64, 66)]);
+    let letter = story(&mut chat, &[(50, 48), (80, 37), (63, 62), (38, 30), (70, 71)]);
     let told = &words(&letter)[0];
     assert!(told.starts_with("ann (White) turned the game on turn 3 with e2-e3"), "{told}");
     assert!(told.ends_with("Until then, bob (Black) stood at 80%."), "{told}");
     let [Attachment::Replay { picture, .. }] = &letter.files[..] else { panic!() };
     assert_eq!(picture.story.as_ref().unwrap().turning, Some((2, 20)));
+    // While there was hope, the last one counts.
+    let letter = story(&mut chat, &[(50, 48), (80, 42), (58, 57), (43, 36), (64, 66)]);
+    assert!(words(&letter)[0].ends_with("Until then, bob (Black) stood at 43%."), "{:?}", words(&letter));
     // Whoever was ahead again since lost it later.
     let letter = story(&mut chat, &[(50, 48), (80, 42), (45, 35), (65, 40), (60, 62)]);
     assert!(words(&letter)[0].starts_with("ann (White) turned the game on turn 5"), "{:?}", words(&letter));

@@ -2,11 +2,9 @@
 
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use crate::adapter::SECTIONS;
 use crate::adapter::discord::shown::commands::SETTING_VALUE;
 use crate::clock::zones_like;
 use crate::club::{Ongoing, OngoingTask};
-use crate::command::settings::ACCOUNT;
 use crate::command::{COMMANDS, ClockWish, Id, ParamKind, Setting, Spec};
 use crate::rules::{Attempt, GAMES, Game, GameDef, Reading};
 use crate::text::{Language, Message, WordKind};
@@ -96,10 +94,7 @@ impl Typing<'_> {
     fn values(&self) -> Vec<(String, String)> {
         let setting = self.other("setting").and_then(Setting::find);
         let values = setting.map(Setting::values).unwrap_or_default();
-        let is_account = setting.is_some_and(|setting| ACCOUNT.is(setting));
-        let platforms = SECTIONS.iter().map(|section| section.name).filter(|_| is_account);
-        let values = values.into_iter().chain(platforms).chain(["default"]);
-        ranked(values.map(|value| (value.to_owned(), value.to_owned())), self.text)
+        ranked(values.into_iter().chain(["default"]).map(|value| (value.to_owned(), value.to_owned())), self.text)
     }
 
     fn variants(&self) -> Vec<(String, String)> {
