@@ -96,13 +96,17 @@ pub(super) struct MatchArgs {
     /// The variant [default: the game’s first one]
     #[arg(long)]
     variant: Option<String>,
-    /// The first player: level:3, nodes:5000, seconds:0.2, uct:640, uct-seconds:0.2, greedy or random
+    /// The first player: level:3, nodes:5000, seconds:0.2, uct:640, uct-seconds:0.2, greedy or random; behind a comma,
+    /// parameters of the search, as in nodes:5000,near=5,margin=90 (see scripts/tune-search)
     first: Contender,
     /// The second player
     second: Contender,
     /// How many games; the players take turns going first
     #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
+    /// How many random actions each pair of games begins with
+    #[arg(long, default_value_t = 0)]
+    opening: usize,
     /// The seed; another one leads to other games
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -222,7 +226,7 @@ fn play(out: &mut impl Write, args: &MatchArgs) -> Result<()> {
     let begin = Instant::now();
     let mut bar = Bar::new("playing", "games");
     let players = [&args.first, &args.second];
-    let tally = play_match(game.kind(), game.variant(), players, args.games, args.seed, |tally| {
+    let tally = play_match(game.kind(), game.variant(), players, args.games, args.opening, args.seed, |tally| {
         bar.show(tally.games().into());
     });
     bar.end();

@@ -1,6 +1,6 @@
 //! Alpha-beta search: principal variation search (Marsland and Campbell, 1982) with iterative deepening, aspiration
-//! windows, a transposition table, killer moves, history, late move reductions, internal iterative reductions, and reverse
-//! futility pruning where a game says how far ahead is enough.
+//! windows, a transposition table, killer moves, history, late move reductions, internal iterative reductions, and futility
+//! pruning in both directions where a game says how far ahead or behind is enough.
 //!
 //! A turn can have several actions, so a score changes its sign only when the player to act changes. A position that
 //! comes up for the second time counts as the end: a player who could bring it about once can do so again.
@@ -15,7 +15,7 @@ use super::ordering::{Candidate, Ordering, bring_best};
 use super::request::SearchRequest;
 use super::table::{Bound, Entry, Table};
 use crate::rules::acting;
-use crate::rules::guide::{Curve, Evaluated, SolvedEndings, key};
+use crate::rules::guide::{Curve, Evaluated, SearchParameters, SolvedEndings, key};
 use crate::rules::{Outcome, Player, Points, Reason};
 
 /// The longest line that the search follows, in actions.
@@ -50,6 +50,7 @@ pub(super) struct AlphaBeta<P: Evaluated> {
     attention: Attention,
     endings: Option<&'static dyn SolvedEndings>,
     curve: Curve,
+    parameters: SearchParameters,
     /// The points, if the game were counted now and a position with the same points came up twice before.
     stood_twice: Option<[Points; 2]>,
 }
@@ -99,6 +100,7 @@ impl<P: Evaluated> AlphaBeta<P> {
             attention,
             endings: request.endings.filter(|_| attention.is_full()),
             curve: P::curve(variant),
+            parameters: request.parameters.unwrap_or(P::SEARCH),
             stood_twice,
         }
     }
@@ -158,7 +160,8 @@ impl<P: Evaluated> AlphaBeta<P> {
     ) -> Option<(i32, usize)> {
         let mut window = Window::ALL;
         if depth >= ASPIRING_DEPTH && expected.abs() < DOUBTED {
-            window = Window { alpha: expected - P::SCALE / 8, beta: expected + P::SCALE / 8 };
+            let around = self.parameters.aspiration;
+            window = Window { alpha: expected - around, beta: expected + around };
         }
         let mut found = None;
         loop {
@@ -256,12 +259,19 @@ impl<P: Evaluated> AlphaBeta<P> {
             return score;
         }
         let known = entry.and_then(|entry| entry.action);
-        if let Some(score) = self.far_ahead(position, depth, window) {
-            return score;
+        let value = self.guess(position, depth, window);
+        if let Some(value) = value.filter(|value| self.is_far_ahead(*value, depth, window)) {
+            return value;
         }
+        let most = value.and_then(|value| self.far_behind(value, depth, window));
         // Without an idea what to try first, a search that is a level less deep soon has one.
         let depth = depth - i32::from(known.is_none() && depth >= UNKNOWN_DEPTH && self.attention.is_full());
         let mut candidates = self.ordering.candidates(position, ply, known, false);
+        if most.is_some() {
+            bring_best(&mut candidates, 0);
+            let mut first = true;
+            candidates.retain(|c| std::mem::take(&mut first) || c.striking || c.rank >= PREFERRED);
+        }
         let best = self.best_of(position, position_key, &mut candidates, depth, window, ply);
         self.ordering.give_back(ply, candidates);
         if self.budget.is_spent() {
@@ -270,6 +280,7 @@ impl<P: Evaluated> AlphaBeta<P> {
         let Some((score, action)) = best else {
             return self.settle(position, position_key, FORCEFUL_PLIES, window, ply);
         };
+        let score = most.map_or(score, |most| most.max(score));
         let (bound, action) = match score {
             _ if score >= window.beta => (Bound::Lower, Some(action)),
             _ if score > window.alpha => (Bound::Exact, Some(action)),
@@ -299,7 +310,8 @@ impl<P: Evaluated> AlphaBeta<P> {
             }
             let mut next = position.clone();
             next.play_unchecked(action);
-            let score = self.look_at(position, &next, depth, window, ply, reduction(depth, tried, rank));
+            let less = reduction(self.parameters.reduction, depth, tried, rank);
+            let score = self.look_at(position, &next, depth, window, ply, less);
             tried += 1;
             if self.budget.is_spent() {
                 break;
@@ -369,19 +381,29 @@ impl<P: Evaluated> AlphaBeta<P> {
         best
     }
 
-    /// A value so far above beta that it makes no difference how it changes in the few levels that are left.
-    fn far_ahead(&self, position: &P, depth: i32, window: Window) -> Option<i32> {
-        if depth > P::NEAR || !self.may_guess() || !window.is_narrow() || window.beta.abs() >= DOUBTED {
+    /// A position's value for the player to act, if the search may go by it where it could look further: near its last
+    /// levels, but not if it overlooks actions anyway, or if solved endings know better.
+    fn guess(&self, position: &P, depth: i32, window: Window) -> Option<i32> {
+        let SearchParameters { near, frontier, .. } = self.parameters;
+        if depth > near.max(frontier) || !window.is_narrow() || window.beta.abs() >= DOUBTED {
             return None;
         }
-        let value = if acting(position) == Player::One { position.value() } else { -position.value() };
-        (value - P::MARGIN * depth.max(1) >= window.beta).then_some(value)
+        let may = self.attention.is_full() && self.endings.is_none();
+        may.then(|| if acting(position) == Player::One { position.value() } else { -position.value() })
     }
 
-    /// Whether the search may go by a value where it could look further: not if it overlooks actions anyway, or if
-    /// solved endings know better.
-    const fn may_guess(&self) -> bool {
-        self.attention.is_full() && self.endings.is_none()
+    /// Whether a value is so far above beta that it makes no difference how it changes in the few levels that are left.
+    fn is_far_ahead(&self, value: i32, depth: i32, window: Window) -> bool {
+        let SearchParameters { near, margin, .. } = self.parameters;
+        depth <= near && value - margin * depth.max(1) >= window.beta
+    }
+
+    /// The most that quiet actions can be worth, if that is too little to make a difference (Heinz, “Extended futility
+    /// pruning”, 1998).
+    fn far_behind(&self, value: i32, depth: i32, window: Window) -> Option<i32> {
+        let SearchParameters { frontier, futility, .. } = self.parameters;
+        let most = value + futility * depth.max(1);
+        (depth <= frontier && most <= window.alpha).then_some(most)
     }
 
     /// Whether the solved result of an ending is sure in this game. Endings are solved as if no position had come up
@@ -417,16 +439,19 @@ impl<P: Evaluated> AlphaBeta<P> {
 /// Four times the binary logarithm of each number.
 static LOGS: LazyLock<[i32; 128]> = LazyLock::new(|| std::array::from_fn(|n| ((n.max(1) as f64).log2() * 4.0) as i32));
 
+/// Killers, actions that an earlier search liked, and good captures have at least this rank.
+const PREFERRED: i32 = 1 << 17;
+
 /// How many levels less deeply an action is searched at first. `None` for the first action, which is searched in full.
-fn reduction(depth: i32, tried: usize, rank: i32) -> Option<i32> {
+fn reduction(by: i32, depth: i32, tried: usize, rank: i32) -> Option<i32> {
     if tried == 0 {
         return None;
     }
-    if depth < 3 || tried < 3 || rank >= 1 << 17 {
+    if depth < 3 || tried < 3 || rank >= PREFERRED {
         return Some(0);
     }
     let [depth_log, tried_log] = [depth as usize, tried].map(|number| LOGS[number.min(LOGS.len() - 1)]);
-    Some((depth_log * tried_log / 35).clamp(1, depth - 2))
+    Some((depth_log * tried_log / by).clamp(1, depth - 2))
 }
 
 /// 1 if the player has won, -1 if the opponent has, 0 for a draw.

@@ -6,20 +6,22 @@ use std::time::Duration;
 use thiserror::Error;
 
 use super::mind::think;
-use super::random::scatter;
+use super::random::{Random, scatter};
 use super::request::{Limit, Method, SearchRequest};
-use crate::rules::guide::{LEVELS, Level};
+use crate::rules::guide::{LEVELS, Level, SearchParameters};
 use crate::rules::{Game, GameDef, Player};
 
 /// After this many actions, a game is counted or drawn.
 const ACTIONS_MAX: usize = 1_000;
 
 /// A way of thinking: `level:3`, `nodes:5000`, `nodes:60/45` (overlooks 45 of 100 actions), `seconds:0.2`, `uct:640`,
-/// `uct-seconds:0.2`, `greedy` or `random`.
+/// `uct-seconds:0.2`, `greedy` or `random`. With `nodes:5000,near=5,margin=90` the search saves work as that says, and as
+/// most games do where it says nothing.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Contender {
     limit: Limit,
     method: Method,
+    parameters: Option<SearchParameters>,
 }
 
 /// The text isn't a way of thinking.
@@ -33,7 +35,9 @@ impl FromStr for Contender {
     type Err = UnknownContender;
 
     fn from_str(text: &str) -> Result<Self, UnknownContender> {
-        let unknown = || UnknownContender(text.to_owned());
+        let whole = text;
+        let unknown = || UnknownContender(whole.to_owned());
+        let (text, parameters) = text.split_once(',').map_or((text, None), |(text, rest)| (text, Some(rest)));
         let (word, number) = text.split_once(':').unwrap_or((text, ""));
         let count = || number.parse().ok().filter(|count| *count > 0).map(Limit::Nodes);
         let time = || {
@@ -53,7 +57,8 @@ impl FromStr for Contender {
             "random" if number.is_empty() => (Some(Limit::Nodes(0)), Method::Random),
             _ => (None, Method::Best),
         };
-        Ok(Self { limit: limit.ok_or_else(unknown)?, method })
+        let parameters = parameters.map(|written| search_parameters(written).ok_or_else(unknown)).transpose()?;
+        Ok(Self { limit: limit.ok_or_else(unknown)?, method, parameters })
     }
 }
 
@@ -64,9 +69,17 @@ fn weak(text: &str) -> Option<Limit> {
     (nodes > 0 && blindness < 100).then_some(Limit::Strength(Level::new(nodes, blindness)))
 }
 
+/// Reads `near=5,margin=90`.
+fn search_parameters(text: &str) -> Option<SearchParameters> {
+    text.split(',').try_fold(SearchParameters::USUAL, |parameters, change| {
+        let (name, value) = change.split_once('=')?;
+        parameters.with(name, value.parse().ok()?)
+    })
+}
+
 impl Contender {
     fn request(&self, seed: u64) -> SearchRequest {
-        SearchRequest { method: self.method, seed, ..SearchRequest::best(self.limit) }
+        SearchRequest { method: self.method, seed, parameters: self.parameters, ..SearchRequest::best(self.limit) }
     }
 }
 
@@ -107,12 +120,14 @@ impl MatchScore {
     }
 }
 
-/// Plays a match in which the two take turns to begin. `report` gets the score after each game.
+/// Plays a match in which the two take turns to begin. Each pair of games begins with the same random actions, so many as
+/// `opening` says. `report` gets the score after each game.
 pub fn play_match(
     kind: &'static GameDef,
     variant: usize,
     [first, second]: [&Contender; 2],
     games: u32,
+    opening: usize,
     seed: u64,
     mut report: impl FnMut(&MatchScore),
 ) -> MatchScore {
@@ -121,7 +136,9 @@ pub fn play_match(
         let first_begins = number % 2 == 0;
         let players = if first_begins { [first, second] } else { [second, first] };
         // The two games of a pair have different seeds, so that no game is played twice.
-        let game = play(kind.start(variant), players, scatter(seed.wrapping_add(u64::from(number) << 32)));
+        let pair = Random::new(scatter(seed ^ u64::from(number / 2) << 32));
+        let start = opened(kind.start(variant), opening, pair);
+        let game = play(start, players, scatter(seed.wrapping_add(u64::from(number) << 32)));
         tally.actions += game.plies().len();
         match game.outcome().and_then(|outcome| outcome.winner) {
             None => tally.draws += 1,
@@ -131,6 +148,18 @@ pub fn play_match(
         report(&tally);
     }
     tally
+}
+
+/// A game after so many random actions; one that these would end begins without them.
+fn opened(start: Game, actions: usize, mut random: Random) -> Game {
+    let mut game = start.clone();
+    for _ in 0..actions {
+        let legal = game.legal();
+        if legal.is_empty() || game.play(&legal[random.below(legal.len())]).is_err() {
+            break;
+        }
+    }
+    if game.outcome().is_some() { start } else { game }
 }
 
 /// Plays a game to its end.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::rules::guide::{Level, SolvedEndings};
+use crate::rules::guide::{Level, SearchParameters, SolvedEndings};
 
 /// How strong the answer should be, or how long to think.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -47,6 +47,8 @@ pub struct SearchRequest {
     pub time_max: Option<Duration>,
     /// The game's solved endings, if they were loaded.
     pub endings: Option<&'static dyn SolvedEndings>,
+    /// How the search saves work, if not as its game says.
+    pub parameters: Option<SearchParameters>,
 }
 
 /// The usual value of [`SearchRequest::memory`], in bytes.
@@ -56,7 +58,7 @@ impl SearchRequest {
     /// Asks for the best answer within a limit.
     #[must_use]
     pub const fn best(limit: Limit) -> Self {
-        Self { limit, method: Method::Best, seed: 0, memory: MEMORY, time_max: None, endings: None }
+        Self { limit, method: Method::Best, seed: 0, memory: MEMORY, time_max: None, endings: None, parameters: None }
     }
 }
 

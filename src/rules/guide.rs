@@ -55,6 +55,49 @@ impl Curve {
     }
 }
 
+/// How a search saves work; what suits a game is found by matches (`scripts/tune-search`). Values are in units of the
+/// game's own, as scores are; a depth of 0 turns a saving off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SearchParameters {
+    /// Late move reductions: an action is first searched 16 · log₂(depth) · log₂(number) / this levels less deeply.
+    pub reduction: i32,
+    /// Reverse futility pruning: this many levels before the last, a position that is far ahead isn't searched.
+    pub near: i32,
+    /// How far ahead is enough, for each level that is left.
+    pub margin: i32,
+    /// Futility pruning: this many levels before the last, a position that is far behind has only its first action and
+    /// those that capture something searched.
+    pub frontier: i32,
+    /// How far behind is too far, for each level that is left.
+    pub futility: i32,
+    /// Aspiration windows: a deeper search first looks so far around the last score.
+    pub aspiration: i32,
+}
+
+impl SearchParameters {
+    /// What suits most games.
+    pub const USUAL: Self = Self { reduction: 35, near: 0, margin: 0, frontier: 0, futility: 0, aspiration: 50 };
+
+    /// Changes the parameter with a name. `None` if there is none, or if the value makes no sense.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: i32) -> Option<Self> {
+        let (parameter, least) = match name {
+            "reduction" => (&mut self.reduction, 1),
+            "near" => (&mut self.near, 0),
+            "margin" => (&mut self.margin, 0),
+            "frontier" => (&mut self.frontier, 0),
+            "futility" => (&mut self.futility, 0),
+            "aspiration" => (&mut self.aspiration, 1),
+            _ => return None,
+        };
+        *parameter = value;
+        (least..=MOST).contains(&value).then_some(self)
+    }
+}
+
+/// The most that a parameter can be: nothing overflows.
+const MOST: i32 = 10_000;
+
 /// The number of levels.
 pub const LEVELS: usize = 8;
 
@@ -63,11 +106,8 @@ pub trait Evaluated: Position {
     /// A value with which player one clearly stands better.
     const SCALE: i32;
 
-    /// How many levels before the last a position is valued without a search, if that is so far ahead.
-    const NEAR: i32 = 0;
-
-    /// What a player can hardly lose again in an action.
-    const MARGIN: i32 = Self::SCALE / 3;
+    /// How its search saves work.
+    const SEARCH: SearchParameters = SearchParameters::USUAL;
 
     /// The levels of a variant, the weakest first.
     fn levels(variant: usize) -> [Level; LEVELS];

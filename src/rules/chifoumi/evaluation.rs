@@ -9,7 +9,7 @@ use super::piece::{OF_EACH, PieceKind};
 use super::state::{Action, Chifoumi, PLACEMENT};
 use super::weights::WEIGHTS;
 use crate::rules::Player;
-use crate::rules::guide::{Curve, Evaluated, LEVELS, Level, SolvedEndings};
+use crate::rules::guide::{Curve, Evaluated, LEVELS, Level, SearchParameters, SolvedEndings};
 
 /// The numbers of the terms; those with more than one value are followed by as many numbers as they have values.
 mod term {
@@ -159,9 +159,9 @@ impl Chifoumi {
 impl Evaluated for Chifoumi {
     const SCALE: i32 = 400;
 
-    const NEAR: i32 = 5;
-
-    const MARGIN: i32 = Self::SCALE / 5;
+    // By `scripts/tune-search chifoumi --games 2400` (docs/performance.md).
+    const SEARCH: SearchParameters =
+        SearchParameters { reduction: 26, near: 4, margin: 77, frontier: 3, futility: 43, aspiration: 35 };
 
     fn levels(variant: usize) -> [Level; LEVELS] {
         // If pieces are placed first, the middle levels need more nodes for even steps (docs/performance.md).

@@ -5,7 +5,7 @@ use super::slide::{SLIDE_STEPS, reach};
 use super::state::{Action, Duty, TheGame};
 use crate::rules::Player;
 use crate::rules::acting;
-use crate::rules::guide::{Curve, Evaluated, LEVELS, Level};
+use crate::rules::guide::{Curve, Evaluated, LEVELS, Level, SearchParameters};
 
 /// The numbers of the terms.
 mod term {
@@ -42,6 +42,8 @@ impl TheGame {
 
 impl Evaluated for TheGame {
     const SCALE: i32 = 250;
+
+    const SEARCH: SearchParameters = SearchParameters { aspiration: 31, ..SearchParameters::USUAL };
 
     fn levels(variant: usize) -> [Level; LEVELS] {
         // Larger boards have more slides, so the same number of nodes reaches less deep.
