@@ -83,8 +83,8 @@ fn known() -> BTreeSet<String> {
         lines.extend(game.about.variants.iter().map(|variant| (*variant).to_owned()));
     }
     lines.extend(kept().iter().flat_map(|name| typed(name)));
-    // The folder of files beside the database.
-    lines.push("club-files".to_owned());
+    // The platform, and the folder of files beside the database.
+    lines.extend(["console", "club-files"].map(str::to_owned));
     let words = lines.iter().flat_map(|line| line.split(|c: char| !c.is_alphabetic()));
     words.map(str::to_lowercase).collect()
 }

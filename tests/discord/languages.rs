@@ -120,8 +120,9 @@ fn known() -> BTreeSet<String> {
         lines.extend([game.about.title.to_owned(), game.about.id.to_owned()]);
         lines.extend(game.about.variants.iter().map(|variant| (*variant).to_owned()));
     }
-    // Parts of links, names of Discord's menus, and what was named here.
-    let more = ["channels", "parlour", "organize", "past", "notices", "privacy", "links", "manage", "winter"];
+    // The platform, parts of links, names of Discord's menus, and what was named here.
+    let more =
+        ["discord", "channels", "parlour", "organize", "past", "notices", "privacy", "links", "manage", "winter"];
     lines.extend(more.map(str::to_owned));
     let words = lines.iter().flat_map(|line| line.split(|c: char| !c.is_alphabetic()));
     words.map(str::to_lowercase).collect()
