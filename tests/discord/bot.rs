@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use super::world::{StandIn, TOKEN};
+use super::world::{StandIn, TOKEN, World};
 
 /// A running bot; it is killed when this is dropped.
 pub(crate) struct Bot {
@@ -75,8 +75,12 @@ impl<'a> Setup<'a> {
 
     /// Starts it, and waits until it listens to events.
     pub(crate) async fn start(&self) -> Bot {
+        // One that was killed just now may still seem to be connected.
+        let sessions = |world: &World| world.gateway.identified.len() + world.gateway.resumes.len();
+        let before = sessions(&self.stand_in.world());
         let bot = self.launch();
-        self.stand_in.until("the bot", |world| (world.gateway.connected() > 0).then_some(())).await;
+        let listens = |world: &mut World| sessions(world) > before && world.gateway.connected() > 0;
+        self.stand_in.until("the bot", |world| listens(world).then_some(())).await;
         bot
     }
 
