@@ -13,25 +13,14 @@ use super::found::Found;
 use super::occurrences::Occurrences;
 use super::ordering::{Candidate, Ordering, bring_best};
 use super::request::SearchRequest;
+use super::score::{
+    CERTAIN, DOUBTED, KNOWN, PLIES_MAX, SOLVED, WIN, ended, expectation, from_table, repeated, to_table,
+};
 use super::table::{Bound, Entry, Table};
 use crate::rules::acting;
 use crate::rules::guide::{Curve, Evaluated, SearchParameters, SolvedEndings, key};
 use crate::rules::{Outcome, Player, Points, Reason};
 
-/// The longest line that the search follows, in actions.
-const PLIES_MAX: usize = 96;
-/// The score of a win. Each action before the win costs one point.
-const WIN: i32 = 1_000_000;
-/// Scores from here on are certain wins.
-const CERTAIN: i32 = WIN - 2 * PLIES_MAX as i32;
-/// The score of a win by repetition. Nobody is sure of it before the position comes up for the third time.
-const REPEATED: i32 = 200_000;
-/// The score of a solved ending. The evaluation is added to it, so that the winner makes progress.
-const SOLVED: i32 = 500_000;
-/// The score of a solved ending that repetition may spoil: better than one that only looks good, but not certain.
-const DOUBTED: i32 = REPEATED / 2;
-/// Scores from here on are solved or won.
-const KNOWN: i32 = (SOLVED + REPEATED) / 2;
 /// How many forceful actions the search follows below its last level.
 const FORCEFUL_PLIES: i32 = 10;
 /// From this depth on, a position that no earlier search has an action for is searched a level less deeply.
@@ -454,16 +443,6 @@ fn reduction(by: i32, depth: i32, tried: usize, rank: i32) -> Option<i32> {
     Some((depth_log * tried_log / by).clamp(1, depth - 2))
 }
 
-/// 1 if the player has won, -1 if the opponent has, 0 for a draw.
-fn ended(outcome: Outcome, player: Player) -> i32 {
-    outcome.winner.map_or(0, |winner| if winner == player { 1 } else { -1 })
-}
-
-/// The score of a game that repetition may end.
-fn repeated(counted: Option<[Points; 2]>, player: Player) -> i32 {
-    counted.map_or(0, |points| ended(Outcome::counted(points, Reason::Repetition), player) * REPEATED)
-}
-
 /// The score that the table has for a position, if it is deep enough and tells what the window asks for.
 fn told<A>(entry: Entry<A>, depth: i32, window: Window, ply: usize) -> Option<i32> {
     let score = from_table(entry.score, ply);
@@ -473,30 +452,4 @@ fn told<A>(entry: Entry<A>, depth: i32, window: Window, ply: usize) -> Option<i3
         Bound::Upper => score <= window.alpha,
     };
     (tells && i32::from(entry.depth) >= depth).then_some(score)
-}
-
-/// The table counts a win from its own position on.
-const fn to_table(score: i32, ply: usize) -> i32 {
-    if score >= CERTAIN {
-        score + ply as i32
-    } else if score <= -CERTAIN {
-        score - ply as i32
-    } else {
-        score
-    }
-}
-
-const fn from_table(score: i32, ply: usize) -> i32 {
-    if score >= CERTAIN {
-        score - ply as i32
-    } else if score <= -CERTAIN {
-        score + ply as i32
-    } else {
-        score
-    }
-}
-
-/// Turns a score into an expectation from -1 to 1.
-pub(super) fn expectation(curve: Curve, score: i32) -> f64 {
-    if score.abs() >= KNOWN { f64::from(score.signum()) } else { 2.0 * curve.chance(score) - 1.0 }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::fmt::Write;
 
-use super::alpha_beta::{AlphaBeta, expectation};
+use super::alpha_beta::AlphaBeta;
 use super::attention::Attention;
 use super::budget::Budget;
 use super::forced::{Forced, Reach, forced};
@@ -12,6 +12,7 @@ use super::greedy::greedy;
 use super::proof::{Proof, prove};
 use super::random::Random;
 use super::request::{Exact, Limit, Method, SearchAnswer, SearchRequest};
+use super::score::expectation;
 use super::uct::Uct;
 use crate::rules::acting;
 use crate::rules::guide::{Evaluated, LEVELS, Level, key};

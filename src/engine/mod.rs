@@ -28,6 +28,7 @@ mod puzzles;
 mod random;
 mod request;
 mod samples;
+mod score;
 mod table;
 mod uct;
 
