@@ -57,10 +57,7 @@ pub(in crate::club) fn learn(
             of_lesson && game == Some(task.kind.about.id) && number == Some(task.number + 1)
         }
     };
-    let line = at.as_ref().filter(is_meant).map(|task| task.line.len());
-    if answer.is_some() && cx.request.seen.is_some_and(|seen| usize::try_from(seen) != Ok(line.unwrap_or_default())) {
-        return refuse("club-learn-past");
-    }
+    unless_past(cx, at.as_ref().filter(is_meant), answer)?;
     if let (Some(answer), Some(task)) = (answer, at.as_ref().filter(is_meant)) {
         return answer_in(cx, Task { place_id, since, ..task.clone() }, answer);
     }
@@ -81,8 +78,33 @@ pub(in crate::club) fn learn(
     }
 }
 
+/// Takes up a task that isn't of a lesson, if a command means one: answers it, or shows it here. Returns whether it means one;
+/// `none` refuses an answer to nothing.
+pub(in crate::club) fn take_up(
+    cx: &mut RequestContext<'_>,
+    meant: Option<Task>,
+    answer: Option<&str>,
+    none: &'static str,
+) -> Result<bool, Rejection> {
+    unless_past(cx, meant.as_ref(), answer)?;
+    let Some(task) = meant else { return if answer.is_some() { refuse(none) } else { Ok(false) } };
+    let task = Task { place_id: cx.place.id, since: cx.now, ..task };
+    match answer {
+        Some(answer) => answer_in(cx, task, answer)?,
+        None => set_task(cx, &task, Vec::new())?,
+    }
+    Ok(true)
+}
+
+/// Refuses an answer to a position of a task that is no longer there.
+fn unless_past(cx: &RequestContext<'_>, task: Option<&Task>, answer: Option<&str>) -> Result<(), Rejection> {
+    let line = task.map_or(0, |task| task.line.len());
+    let is_past = cx.request.seen.is_some_and(|seen| usize::try_from(seen) != Ok(line));
+    if answer.is_some() && is_past { refuse("club-learn-past") } else { Ok(()) }
+}
+
 /// Answers the task that the asker is at with what follows its command.
-pub(in crate::club) fn answer_in(cx: &mut RequestContext<'_>, task: Task, answer: &str) -> Result<(), Rejection> {
+fn answer_in(cx: &mut RequestContext<'_>, task: Task, answer: &str) -> Result<(), Rejection> {
     match (answer, question(answer)) {
         (_, Some(question)) => respond(cx, task, &question),
         (UNDO | UNDO_ALL, _) => undo_in_task(cx, task, answer == UNDO_ALL),

@@ -5,7 +5,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::learning::answer_in;
+use super::learning::take_up;
 use super::tasks::{board_after_told, keep_task, set_task};
 use crate::club::computer::analysis::{Analysis, Judgment};
 use crate::club::computer::{hints, mistakes};
@@ -37,27 +37,12 @@ pub(in crate::club) fn mistakes(
     answer: Option<&str>,
 ) -> Result<(), Rejection> {
     let at = task(cx)?.filter(|task| matches!(task.set, TaskSet::Mistake(..)));
-    let at = at.filter(|task| wanted.is_none_or(|wanted| wanted == task.number));
-    let (place_id, since) = (cx.place.id, cx.now);
-    let at = at.map(|task| Task { place_id, since, ..task });
-    if let Some(answer) = answer {
-        let line = at.as_ref().map_or(0, |task| task.line.len());
-        if cx.request.seen.is_some_and(|seen| usize::try_from(seen) != Ok(line)) {
-            return refuse("club-learn-past");
-        }
-        let task = match (at, wanted) {
-            (Some(task), _) => task,
-            (None, Some(wanted)) => known(cx, wanted)?,
-            (None, None) => return refuse("club-mistake-which"),
-        };
-        return answer_in(cx, task, answer);
-    }
-    if let Some(task) = at {
-        return set_task(cx, &task, Vec::new());
-    }
-    if let Some(wanted) = wanted {
-        let task = known(cx, wanted)?;
-        return set_task(cx, &task, Vec::new());
+    let meant = match (at.filter(|task| wanted.is_none_or(|wanted| wanted == task.number)), wanted) {
+        (None, Some(wanted)) => Some(known(cx, wanted)?),
+        (at, _) => at,
+    };
+    if take_up(cx, meant, answer, "club-mistake-which")? {
+        return Ok(());
     }
     let next = cx.tx.mistakes_of(cx.asker.person_id, 1)?.into_iter().next();
     match next {
@@ -152,7 +137,7 @@ pub(in crate::club) fn judge(
     };
     if leads_there(&mistake.best) {
         let text = vec![Message::new("club-mistake-best").with("effects", effects)];
-        return solved(cx, &task, mistake, text);
+        return ended(cx, &task, mistake, true, text);
     }
     if leads_there(&mistake.played) {
         put_off(cx, mistake, false)?;
@@ -213,14 +198,15 @@ fn why_told(job: &Job, line: &[String], answer: &[String]) -> Option<Message> {
     Some(why.with("effects", effects))
 }
 
-/// Ends a task that was solved.
-fn solved(
+/// Ends a task that was solved, or not.
+fn ended(
     cx: &mut RequestContext<'_>,
     task: &Task,
     mistake: &StoredMistake,
+    solved: bool,
     mut text: Vec<Message>,
 ) -> Result<(), Rejection> {
-    put_off(cx, mistake, true)?;
+    put_off(cx, mistake, solved)?;
     text.extend(comes_back(cx, mistake.id)?);
     over(cx, task, text)
 }
@@ -235,11 +221,9 @@ pub(in crate::club) fn given_up(
     cx: &mut RequestContext<'_>,
     task: &Task,
     mistake: &StoredMistake,
-    mut text: Vec<Message>,
+    text: Vec<Message>,
 ) -> Result<(), Rejection> {
-    put_off(cx, mistake, false)?;
-    text.extend(comes_back(cx, mistake.id)?);
-    over(cx, task, text)
+    ended(cx, task, mistake, false, text)
 }
 
 fn over(cx: &mut RequestContext<'_>, task: &Task, text: Vec<Message>) -> Result<(), Rejection> {

@@ -6,7 +6,7 @@
 
 use jiff::civil::Date;
 
-use super::learning::answer_in;
+use super::learning::take_up;
 use super::shelf;
 use super::tasks::{board_after_told, keep_task, set_task};
 use crate::club::context::asker::RequestContext;
@@ -39,26 +39,12 @@ pub(in crate::club) fn puzzle(
     let is_meant = |task: &Task| {
         number.is_none_or(|number| number == task.number) && game.is_none_or(|game| game == task.kind.about.id)
     };
-    let (place_id, since) = (cx.place.id, cx.now);
-    let at = at.filter(is_meant).map(|task| Task { place_id, since, ..task });
-    if let Some(answer) = answer {
-        let line = at.as_ref().map_or(0, |task| task.line.len());
-        if cx.request.seen.is_some_and(|seen| usize::try_from(seen) != Ok(line)) {
-            return refuse("club-learn-past");
-        }
-        let task = match (at, number) {
-            (Some(task), _) => task,
-            (None, Some(number)) => known(cx, number)?,
-            (None, None) => return refuse("club-puzzle-none"),
-        };
-        return answer_in(cx, task, answer);
-    }
-    if let Some(task) = at {
-        return set_task(cx, &task, Vec::new());
-    }
-    if let Some(number) = number {
-        let task = known(cx, number)?;
-        return set_task(cx, &task, Vec::new());
+    let meant = match (at.filter(is_meant), number) {
+        (None, Some(number)) => Some(known(cx, number)?),
+        (at, _) => at,
+    };
+    if take_up(cx, meant, answer, "club-puzzle-none")? {
+        return Ok(());
     }
     let kind = match game.and_then(GameDef::find) {
         Some(kind) => kind,
