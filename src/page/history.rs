@@ -71,17 +71,24 @@ pub(super) fn history(steps: &[Step], here: usize, address: &str, frame: &Frame)
                 li {
                     a href=(at(step, last, address)) data-picture=(step.picture) data-plies=(step.plies)
                         aria-current=[(number == index).then_some("step")] {
-                        @match &step.turn {
-                            Some((color, actions)) => {
-                                i class={ "chip " (color) } {}
-                                (number) ". " b.n { (actions) }
-                            }
-                            None => (step.told),
-                        }
+                        (turn(step, number))
                     }
                     @if step.turn.is_some() { " " span { (step.told) } }
                 }
             }
+        }
+    }
+}
+
+/// A step in the list: its turn with its number, or what is told of it.
+pub(super) fn turn(step: &Step, number: usize) -> Markup {
+    html! {
+        @match &step.turn {
+            Some((color, actions)) => {
+                i class={ "chip " (color) } {}
+                (number) ". " b.n { (actions) }
+            }
+            None => (step.told),
         }
     }
 }

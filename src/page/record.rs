@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use sha2::{Digest, Sha256};
 
 use super::frame::{Assets, Body, Frame, SCRIPT, STYLE};
-use super::history::{Step, steps};
+use super::history::{Step, steps, turn};
 use super::seats::{SeatOnPage, strip};
 use crate::render::{RenderError, Theme, board};
 use crate::rules::{Game, Player, Ways};
@@ -155,13 +155,7 @@ fn list(shown: &[Shown]) -> Markup {
             @for (number, Shown { step, .. }) in shown.iter().enumerate() {
                 li {
                     a href={ "#t" (step.plies) } {
-                        @match &step.turn {
-                            Some((color, actions)) => {
-                                i class={ "chip " (color) } {}
-                                (number) ". " b.n { (actions) }
-                            }
-                            None => (step.told),
-                        }
+                        (turn(step, number))
                     }
                     @if step.turn.is_some() { " " span { (step.told) } }
                 }

@@ -72,9 +72,7 @@ pub(in crate::adapter::discord) fn drawn(
     let bytes = render::png(scene, theme, BOARD_WIDTH)
         .inspect_err(|error| tracing::error!(name, %error, "a board cannot be drawn"))
         .ok()?;
-    let whole = scene.description(language);
-    let description = if whole.chars().count() <= DESCRIPTION_MAX { whole } else { scene.alt_text(language) };
-    Some(CreateAttachment::bytes(bytes, name).description(description))
+    Some(attachment(bytes, name, scene.description(language), || scene.alt_text(language)))
 }
 
 /// A picture that isn't a board, with as much of its description as Discord takes.
@@ -87,10 +85,13 @@ pub(in crate::adapter::discord) fn described(
     let bytes = render::figure(figure, theme, BOARD_WIDTH)
         .inspect_err(|error| tracing::error!(name, %error, "a picture cannot be drawn"))
         .ok()?;
-    let whole = figure.in_words(language);
-    let words = if whole.chars().count() <= DESCRIPTION_MAX { whole } else { figure.in_brief(language) };
-    let description: String = words.chars().take(DESCRIPTION_MAX).collect();
-    Some(CreateAttachment::bytes(bytes, name).description(description))
+    Some(attachment(bytes, name, figure.in_words(language), || figure.in_brief(language)))
+}
+
+/// A picture with its whole description, or as much of a brief one as Discord takes.
+fn attachment(bytes: Vec<u8>, name: &str, whole: String, brief: impl FnOnce() -> String) -> CreateAttachment {
+    let words = if whole.chars().count() <= DESCRIPTION_MAX { whole } else { brief() };
+    CreateAttachment::bytes(bytes, name).description(words.chars().take(DESCRIPTION_MAX).collect::<String>())
 }
 
 /// A file that shows a game from its start.
