@@ -92,7 +92,7 @@ async def a_whole_game_is_played_between_the_platforms(world):
         played = await ann.choose(board, "c1")
         assert "c1" in played["text"], played
         await both.matrix.homeserver.start()
-        # Without its picture, if that was to be uploaded just before the homeserver was there.
+        # Without its picture only if the homeserver broke off its upload.
         await cas.expect(room, "c1", after=offered.id)
         passed = await cas.ask(room, "pass", "passes")
         over = await ann.choose(await ann.expect("passes", after=played["id"]), "pass")
@@ -251,9 +251,20 @@ async def communities_vote_on_their_turns(world):
         assert "d4" in played.body, played
         seen = await ann.expect("by 2 of 4 votes", after=chosen["id"])
         assert "d4" in seen["text"], seen
+        # Votes outlast the program.
+        await gil.command("vote", id=game, turn="c4")
+        both.bot.kill()
+        await both.start()
+        third = await ann.expect("by the only vote", after=seen["id"])
+        assert "c4" in third["text"], third
+        shown = await cas.expect(room, "by the only vote", after=played.id)
+        await eve.ask(room, f"!vote {game} e4", "e4")
+        await cas.expect(room, "by the only vote", after=shown.id)
         await cas.ask(room, f"!resign {game} yes", "resigns")
-        # Neither side has played two turns, so it counts for nothing.
-        await ann.expect("has no result", after=seen["id"])
+        # It is rated for the communities, and for nobody in them.
+        await ann.expect("resigns", after=third["id"])
+        table = await cas.ask(room, "!vote table")
+        assert "(1 won, 0 drawn, 0 lost)" in table.body and "(0 won, 0 drawn, 1 lost)" in table.body, table
         leaders = await bob.command("leaderboard")
         assert "Nobody is rated yet" in leaders["text"], leaders
 
