@@ -399,14 +399,6 @@ impl Transaction<'_> {
         Ok(readable(rows)?)
     }
 
-    /// A person's results against another person, rated or not.
-    pub fn score_against(&self, person_id: i64, opponent_id: i64) -> Result<Score, StoreError> {
-        let mut statement = self
-            .inner
-            .prepare_cached("SELECT wins, draws, losses FROM scores WHERE person_id = ?1 AND opponent_id = ?2")?;
-        Ok(readable_one(statement.query_row([person_id, opponent_id], |row| score(row, 0)))?.unwrap_or_default())
-    }
-
     /// A person's games against another person that have a result, rated or not, the newest first: which game it was,
     /// and whether they won; `None` if nobody did. With those that began in direct conversations, or without.
     pub fn results_against(
@@ -417,7 +409,8 @@ impl Transaction<'_> {
     ) -> Result<Vec<(String, Option<bool>)>, StoreError> {
         let mut statement = self.inner.prepare_cached(
             "SELECT g.game, g.winner = mine.seat
-             FROM seats mine JOIN seats theirs ON theirs.game_id = mine.game_id AND theirs.person_id = ?2
+             FROM seats mine
+             JOIN seats theirs ON theirs.game_id = mine.game_id AND theirs.seat <> mine.seat AND theirs.person_id = ?2
              JOIN games g ON g.id = mine.game_id JOIN places p ON p.id = g.place_id
              WHERE mine.person_id = ?1 AND mine.live = 0 AND g.state = 'over' AND g.reason NOT IN ('void', 'abandoned')
              AND (?3 OR p.direct = 0) ORDER BY mine.game_id DESC",

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use jiff::{SignedDuration, Timestamp};
 use parlour::clock::Season;
-use parlour::club::{Club, Letter, Limits, Manages, Origin, Person, Place, Request, Said};
+use parlour::club::{Club, Letter, Limits, Origin, Person, Place, Request, Said};
 use parlour::store::{RatingKey, RatingRow, RatingScope, SeasonKey, Store, Transaction};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
@@ -137,23 +137,16 @@ impl World {
         let person = |name: String| Person { id: format!("{platform}-{name}"), name };
         let place = |id: String, community: String| Place { id, name: "a place".to_owned(), direct: alone, community };
         let request = Request {
-            origin: Origin { platform, event: format!("e{}", self.events) },
-            place: match alone {
-                true => place(format!("with-{name}"), format!("with-{name}")),
-                false => place(format!("room-{platform}"), format!("of-{platform}")),
-            },
             people: (0..PEOPLE).map(|index| person(format!("p{index}"))).collect(),
-            person: person(name),
-            manages: Manages::NOTHING,
-            replied_to: None,
-            seen: None,
-            by_page: false,
-            token: None,
-            language: None,
-            language_here: None,
-            boards: None,
-            sole_reader: false,
-            said: Said::line(line),
+            ..Request::new(
+                Origin { platform, event: format!("e{}", self.events) },
+                match alone {
+                    true => place(format!("with-{name}"), format!("with-{name}")),
+                    false => place(format!("room-{platform}"), format!("of-{platform}")),
+                },
+                person(name),
+                Said::line(line),
+            )
         };
         let at = self.at();
         letters(self.club().handle(&request, at).unwrap())
@@ -379,8 +372,10 @@ impl World {
                         Some(_) => losses += 1,
                     }
                 }
-                let score = tx.score_against(person_of(account), person_of(rival)).unwrap();
-                assert_eq!([score.wins, score.draws, score.losses], [wins, draws, losses]);
+                let results = tx.results_against(person_of(account), person_of(rival), true).unwrap();
+                let told = [Some(true), None, Some(false)];
+                let told = told.map(|wanted| results.iter().filter(|(_, result)| *result == wanted).count());
+                assert_eq!(told, [wins, draws, losses]);
             }
         }
     }
