@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use jiff::{SignedDuration, Timestamp};
-use parlour::club::{Club, Limits, Manages, Origin, Person, Place, Request, Said};
+use parlour::club::{Club, Limits, Origin, Person, Place, Request, Said};
 use parlour::store::{GameState, Store, Undo};
 
 #[path = "../tests/common/offered.rs"]
@@ -93,22 +93,12 @@ fn fill(club: &mut Club, begin: Timestamp) {
 
 fn acceptance(index: usize, id: i64) -> Request {
     let who = format!("p{}", 1_000 + index % 1_000);
-    Request {
-        origin: Origin { platform: PLATFORM, event: format!("event-{index}") },
-        place: Place { id: "place".into(), name: "a place".into(), direct: false, community: "community".into() },
-        person: Person { id: who.clone(), name: who },
-        manages: Manages::NOTHING,
-        sole_reader: false,
-        people: Vec::new(),
-        replied_to: None,
-        seen: None,
-        by_page: false,
-        token: None,
-        language: None,
-        language_here: None,
-        boards: None,
-        said: Said::line(&format!("accept #{id}")),
-    }
+    Request::new(
+        Origin { platform: PLATFORM, event: format!("event-{index}") },
+        Place { id: "place".into(), name: "a place".into(), direct: false, community: "community".into() },
+        Person { id: who.clone(), name: who },
+        Said::line(&format!("accept #{id}")),
+    )
 }
 
 fn found(club: &mut Club, now: Timestamp) {

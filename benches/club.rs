@@ -10,7 +10,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
-use parlour::club::{Club, Desk, Landed, Limits, Manages, Origin, Person, Place, Request, Said, SeenBy, Task};
+use parlour::club::{Club, Desk, Landed, Limits, Origin, Person, Place, Request, Said, SeenBy, Task};
 use parlour::rules::{GAMES, GameDef, Player};
 use parlour::store::{
     Cause, Entry, EntryKind, GameState, NewGame, Offer, OfferKind, OfferState, Store, Transaction, Undo, Verdict,
@@ -245,22 +245,12 @@ impl Bench {
     fn request(&mut self, who: &str, pair: usize, line: &str) -> Request {
         self.events += 1;
         let person = |name: &str| Person { id: name.to_owned(), name: name.to_owned() };
-        Request {
-            origin: Origin { platform: "bench", event: format!("now-{}-{}", self.path.display(), self.events) },
-            place: Place { id: format!("now{}", pair % 8), name: "now".into(), direct: false, community: "now".into() },
-            person: person(who),
-            manages: Manages::NOTHING,
-            sole_reader: false,
-            people: Vec::new(),
-            replied_to: None,
-            seen: None,
-            by_page: false,
-            token: None,
-            language: None,
-            language_here: None,
-            boards: None,
-            said: Said::line(line),
-        }
+        Request::new(
+            Origin { platform: "bench", event: format!("now-{}-{}", self.path.display(), self.events) },
+            Place { id: format!("now{}", pair % 8), name: "now".into(), direct: false, community: "now".into() },
+            person(who),
+            Said::line(line),
+        )
     }
 
     fn say(&mut self, who: &str, pair: usize, line: &str) -> Option<i64> {

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
-use parlour::club::{Club, Limits, Manages, Origin, Person, Place, Request, Said};
+use parlour::club::{Club, Limits, Origin, Person, Place, Request, Said};
 use parlour::config::Config;
 use parlour::rules::{GAMES, GameDef};
 use parlour::store::{
@@ -91,25 +91,18 @@ fn request(event: usize, who: &str, place: usize, line: &str) -> Request {
     let person = |name: &str| Person { id: name.to_owned(), name: name.to_owned() };
     let named = line.split(' ').filter(|word| word.starts_with('p') && word[1..].parse::<usize>().is_ok());
     Request {
-        origin: Origin { platform: PLATFORM, event: format!("now-{event}") },
-        place: Place {
-            id: format!("place{place}"),
-            name: "a place".into(),
-            direct: false,
-            community: format!("community{place}"),
-        },
-        person: person(who),
-        manages: Manages::NOTHING,
         people: named.map(person).collect(),
-        replied_to: None,
-        seen: None,
-        by_page: false,
-        token: None,
-        language: None,
-        language_here: None,
-        boards: None,
-        sole_reader: false,
-        said: Said::line(line),
+        ..Request::new(
+            Origin { platform: PLATFORM, event: format!("now-{event}") },
+            Place {
+                id: format!("place{place}"),
+                name: "a place".into(),
+                direct: false,
+                community: format!("community{place}"),
+            },
+            person(who),
+            Said::line(line),
+        )
     }
 }
 

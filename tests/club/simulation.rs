@@ -327,20 +327,15 @@ impl World {
         self.events += 1;
         self.note_asker(platform, who);
         let request = Request {
-            origin: Origin { platform, event: format!("e{}", self.events) },
-            place: place_of(place, who),
-            person: person(who),
             manages: if self.random.one_in(2) || self.manages { Manages::ALL } else { Manages::NOTHING },
             people: (0..PEOPLE).map(|index| person(&format!("p{index}"))).collect(),
             replied_to,
-            seen: None,
-            by_page: false,
-            token: None,
-            language: None,
-            language_here: None,
-            boards: None,
-            sole_reader: false,
-            said,
+            ..Request::new(
+                Origin { platform, event: format!("e{}", self.events) },
+                place_of(place, who),
+                person(who),
+                said,
+            )
         };
         let (at, clocks) = (self.at(), self.running_clocks());
         let Answer { letters, repeated, .. } = self.club().handle(&request, at).unwrap();

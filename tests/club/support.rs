@@ -38,20 +38,14 @@ impl Chat {
         // Nobody types faster than once in two seconds.
         self.now += 2_000;
         Request {
-            origin: Origin { platform: "console", event: format!("event-{}", self.events) },
-            place: place("general"),
-            person: person(who),
             manages: if who == "ann" { Manages::ALL } else { Manages::NOTHING },
             people: PEOPLE.map(person).to_vec(),
-            replied_to: None,
-            seen: None,
-            by_page: false,
-            token: None,
-            language: None,
-            language_here: None,
-            boards: None,
-            sole_reader: false,
-            said: Said::line(line),
+            ..Request::new(
+                Origin { platform: "console", event: format!("event-{}", self.events) },
+                place("general"),
+                person(who),
+                Said::line(line),
+            )
         }
     }
 

@@ -4,9 +4,7 @@ use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
 
-use parlour::club::{
-    Awaited, COMPUTER, Club, Desk, Landed, Limits, Manages, Origin, Person, Place, Request, Said, SeenBy,
-};
+use parlour::club::{Awaited, COMPUTER, Club, Desk, Landed, Limits, Origin, Person, Place, Request, Said, SeenBy};
 use parlour::command::{Command, PlayCommand, SettlingCommand};
 use parlour::engine::{Exact, Limit, SearchRequest, think};
 use parlour::robot::{Bell, Depth, Means, Robot, answer};
@@ -34,22 +32,12 @@ fn club_with(bell: &Bell) -> Arc<Desk> {
 /// Ann says something to the club.
 fn say(desk: &Desk, event: &str, line: &str) {
     let place = Place { id: "room".into(), name: "room".into(), direct: false, community: "room".into() };
-    let request = Request {
-        origin: Origin { platform: "console", event: event.to_owned() },
+    let request = Request::new(
+        Origin { platform: "console", event: event.to_owned() },
         place,
-        person: Person { id: "ann".into(), name: "ann".into() },
-        manages: Manages::NOTHING,
-        people: Vec::new(),
-        replied_to: None,
-        seen: None,
-        by_page: false,
-        token: None,
-        language: None,
-        language_here: None,
-        boards: None,
-        sole_reader: false,
-        said: Said::line(line),
-    };
+        Person { id: "ann".into(), name: "ann".into() },
+        Said::line(line),
+    );
     desk.handle(request, |done| drop(done.unwrap())).unwrap();
 }
 

@@ -104,20 +104,14 @@ pub fn say(platform: &'static str, event: &str, who: &str, is_alone: bool, said:
         false => Place { id: "all".into(), name: "all".into(), direct: false, community: "club".into() },
     };
     Request {
-        origin: Origin { platform, event: event.to_owned() },
-        place,
-        person: person(who),
         manages: if matches!(who, "ann" | "cas" | "gus") { Manages::ALL } else { Manages::NOTHING },
         people: people.map(person).to_vec(),
-        replied_to: None,
-        seen: None,
-        by_page: false,
-        token: None,
-        language: None,
-        language_here: None,
-        boards: None,
-        sole_reader: false,
-        said: said.strip_prefix('"').and_then(Said::overheard).unwrap_or_else(|| Said::line(said)),
+        ..Request::new(
+            Origin { platform, event: event.to_owned() },
+            place,
+            person(who),
+            said.strip_prefix('"').and_then(Said::overheard).unwrap_or_else(|| Said::line(said)),
+        )
     }
 }
 

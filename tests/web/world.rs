@@ -260,25 +260,14 @@ impl Answer {
 /// What somebody says in the place, as the event with a number.
 pub fn request(who: &str, line: &str, event: u32) -> Request {
     Request {
-        origin: Origin { platform: "console", event: format!("event-{event}") },
-        place: Place {
-            id: "general".to_owned(),
-            name: "general".to_owned(),
-            direct: false,
-            community: "club".to_owned(),
-        },
-        person: Person { id: who.to_owned(), name: who.to_owned() },
         manages: if who == "ann" { Manages::ALL } else { Manages::NOTHING },
         people: ["ann", "bob", "cas"].map(|name| Person { id: name.to_owned(), name: name.to_owned() }).to_vec(),
-        replied_to: None,
-        seen: None,
-        by_page: false,
-        token: None,
-        language: None,
-        language_here: None,
-        boards: None,
-        sole_reader: false,
-        said: Said::line(line),
+        ..Request::new(
+            Origin { platform: "console", event: format!("event-{event}") },
+            Place { id: "general".to_owned(), name: "general".to_owned(), direct: false, community: "club".to_owned() },
+            Person { id: who.to_owned(), name: who.to_owned() },
+            Said::line(line),
+        )
     }
 }
 

@@ -270,20 +270,18 @@ impl Console {
         self.events += 1;
         let event = event.unwrap_or_else(|| format!("{}-{}", self.run, self.events));
         let request = Request {
-            origin: Origin { platform: PLATFORM, event: event.clone() },
-            place: self.room.place(speaker),
-            person: speaker.clone(),
             manages: Manages::ALL,
             people: self.people.iter().map(|(id, name)| Person { id: id.clone(), name: name.clone() }).collect(),
-            replied_to: None,
             seen,
-            by_page: false,
-            token: None,
             language: Some(self.options.language.tag().to_owned()),
-            language_here: None,
             boards: (self.screen.pictures.mode == Mode::Words).then_some(BoardForm::Words),
             sole_reader: true,
-            said: Said::Command(command),
+            ..Request::new(
+                Origin { platform: PLATFORM, event: event.clone() },
+                self.room.place(speaker),
+                speaker.clone(),
+                Said::Command(command),
+            )
         };
         let now = self.clock.now();
         let handled = self.club().handle(&request, now);

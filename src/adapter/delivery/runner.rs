@@ -240,7 +240,7 @@ mod tests {
 
     use super::*;
     use crate::adapter::delivery::Order;
-    use crate::club::{Club, Desk, Landed, Limits, Manages, Origin, Outgoing, Person, Place, Request, Said, SeenBy};
+    use crate::club::{Club, Desk, Landed, Limits, Origin, Outgoing, Person, Place, Request, Said, SeenBy};
     use crate::command::BoardForm;
     use crate::store::Store;
 
@@ -290,22 +290,12 @@ mod tests {
     }
 
     fn request(line: &str) -> Request {
-        Request {
-            origin: Origin { platform: PLATFORM, event: line.to_owned() },
-            place: Place { id: "room".into(), name: "room".into(), direct: false, community: "room".into() },
-            person: Person { id: "ann".into(), name: "ann".into() },
-            manages: Manages::NOTHING,
-            people: Vec::new(),
-            replied_to: None,
-            seen: None,
-            by_page: false,
-            token: None,
-            language: None,
-            language_here: None,
-            boards: None,
-            sole_reader: false,
-            said: Said::line(line),
-        }
+        Request::new(
+            Origin { platform: PLATFORM, event: line.to_owned() },
+            Place { id: "room".into(), name: "room".into(), direct: false, community: "room".into() },
+            Person { id: "ann".into(), name: "ann".into() },
+            Said::line(line),
+        )
     }
 
     /// A club with its own database, its delivery, and the results.

@@ -262,20 +262,15 @@ impl Reader {
             people = meant.iter().map(rooms::person_of).collect();
         }
         Request {
-            origin: Origin { platform: PLATFORM, event: event.to_string() },
-            place: self.rooms.place(room).await,
-            person: rooms::person(room, sender).await,
             manages,
             people,
             replied_to: replied_to.as_ref().map(ToString::to_string),
-            seen: None,
-            by_page: false,
-            token: None,
-            language: None,
-            language_here: None,
-            boards: None,
-            sole_reader: false,
-            said,
+            ..Request::new(
+                Origin { platform: PLATFORM, event: event.to_string() },
+                self.rooms.place(room).await,
+                rooms::person(room, sender).await,
+                said,
+            )
         }
     }
 

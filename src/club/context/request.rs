@@ -141,6 +141,27 @@ impl Origin {
 }
 
 impl Request {
+    /// The request of somebody of whom the platform tells nothing else.
+    #[must_use]
+    pub const fn new(origin: Origin, place: Place, person: Person, said: Said) -> Self {
+        Self {
+            origin,
+            place,
+            person,
+            manages: Manages::NOTHING,
+            people: Vec::new(),
+            replied_to: None,
+            seen: None,
+            by_page: false,
+            token: None,
+            language: None,
+            language_here: None,
+            boards: None,
+            sole_reader: false,
+            said,
+        }
+    }
+
     /// Whether everything has an id that isn't too long to keep.
     pub(in crate::club) fn is_acceptable(&self) -> bool {
         let ids = [&self.origin.event, &self.place.id, &self.place.community, &self.person.id];

@@ -3,7 +3,7 @@
 use crate::club::context::error::Panicked;
 use crate::club::context::replay::Replayed;
 use crate::club::play::levels::{account_of, computer_at, name_of};
-use crate::club::{Club, Manages, Origin, Person, Place, Request, Said};
+use crate::club::{Club, Origin, Person, Place, Request, Said};
 use crate::command::Command;
 use crate::faults;
 use crate::rules::{Game, Player};
@@ -42,21 +42,14 @@ impl Awaited {
         let id = account_of(self.level);
         let place = Place { id: id.clone(), name: String::new(), direct: true, community: id.clone() };
         Request {
-            origin: Origin { platform: COMPUTER, event: self.event() },
-            place,
-            person: Person { id, name: name_of(self.level) },
-            manages: Manages::NOTHING,
-            people: Vec::new(),
-            replied_to: None,
             // The turn that it thought about may have been taken back since.
             seen: Some(self.entries),
-            by_page: false,
-            token: None,
-            language: None,
-            language_here: None,
-            boards: None,
-            sole_reader: false,
-            said: Said::Command(Ok(command)),
+            ..Request::new(
+                Origin { platform: COMPUTER, event: self.event() },
+                place,
+                Person { id, name: name_of(self.level) },
+                Said::Command(Ok(command)),
+            )
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::club::context::places::Places;
 use crate::club::pages::signing;
-use crate::club::{Manages, Origin, Person, Place, Request, Said};
+use crate::club::{Origin, Person, Place, Request, Said};
 use crate::command::{Command, Id, LearningCommand, NoticeCommand, PlayCommand, PositionCommand};
 use crate::store::{Account, StoreError, StoredGame, StoredPlace, Transaction};
 
@@ -89,20 +89,14 @@ pub(in crate::club) fn request(
     let place = place_of(tx, game, &account, session.place_id)?;
     let community = tx.community_external_id(place.own_community_id)?;
     Ok(Ok(Request {
-        origin: Origin { platform, event },
-        place: Place { id: place.external_id, name: place.name, direct: place.direct, community },
-        person: Person { id: account.external_id, name: account.name },
-        manages: Manages::NOTHING,
-        people: Vec::new(),
-        replied_to: None,
         seen: asked.seen,
         by_page: true,
-        token: None,
-        language: None,
-        language_here: None,
-        boards: None,
-        sole_reader: false,
-        said: Said::Command(Ok(command)),
+        ..Request::new(
+            Origin { platform, event },
+            Place { id: place.external_id, name: place.name, direct: place.direct, community },
+            Person { id: account.external_id, name: account.name },
+            Said::Command(Ok(command)),
+        )
     }))
 }
 

@@ -65,20 +65,18 @@ pub(in crate::adapter::discord) fn of_command(
     // A thread has the id of the message that it hangs on, and that is about its game.
     let thread = is_thread(interaction.channel.as_ref()).then(|| channel.to_string());
     Ok(Request {
-        origin: origin(interaction.id.get()),
         replied_to: resolved.messages.keys().next().map(ToString::to_string).or(thread),
-        place: place(directory, channel, interaction.guild_id, interaction.context),
-        person: person(&interaction.user, interaction.member.as_deref()),
         manages: interaction.member.as_deref().map_or(Manages::NOTHING, manages),
         people: resolved.users.iter().map(|(id, user)| named(id, user)).collect(),
-        seen: None,
-        by_page: false,
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
         language_here: interaction.guild_locale.clone(),
-        boards: None,
-        sole_reader: false,
-        said: Said::Command(Ok(command)),
+        ..Request::new(
+            origin(interaction.id.get()),
+            place(directory, channel, interaction.guild_id, interaction.context),
+            person(&interaction.user, interaction.member.as_deref()),
+            Said::Command(Ok(command)),
+        )
     })
 }
 
@@ -157,20 +155,16 @@ pub(in crate::adapter::discord) fn of_line(
     directory: &Directory,
 ) -> Request {
     Request {
-        origin: origin(interaction.id.get()),
-        place: place(directory, interaction.channel_id, interaction.guild_id, interaction.context),
-        person: person(&interaction.user, interaction.member.as_ref()),
         manages: interaction.member.as_ref().map_or(Manages::NOTHING, manages),
-        people: Vec::new(),
-        replied_to: None,
-        seen: None,
-        by_page: false,
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
         language_here: interaction.guild_locale.clone(),
-        boards: None,
-        sole_reader: false,
-        said: Said::Command(Ok(command)),
+        ..Request::new(
+            origin(interaction.id.get()),
+            place(directory, interaction.channel_id, interaction.guild_id, interaction.context),
+            person(&interaction.user, interaction.member.as_ref()),
+            Said::Command(Ok(command)),
+        )
     }
 }
 
@@ -186,20 +180,16 @@ pub(in crate::adapter::discord) fn of_modal(interaction: &ModalInteraction, dire
     let alone = interaction.channel.as_ref().is_some_and(|channel| channel.kind == ChannelType::Private);
     let context = (!alone && interaction.guild_id.is_none()).then_some(InteractionContext::PrivateChannel);
     Some(Request {
-        origin: origin(interaction.id.get()),
-        place: place(directory, interaction.channel_id, interaction.guild_id, context),
-        person: person(&interaction.user, interaction.member.as_ref()),
-        manages: Manages::NOTHING,
-        people: Vec::new(),
-        replied_to: None,
         seen: typed.seen,
-        by_page: false,
         token: Some(interaction.token.clone()),
         language: Some(interaction.locale.clone()),
         language_here: interaction.guild_locale.clone(),
-        boards: None,
-        sole_reader: false,
-        said: Said::Command(Ok(typed.command(&line))),
+        ..Request::new(
+            origin(interaction.id.get()),
+            place(directory, interaction.channel_id, interaction.guild_id, context),
+            person(&interaction.user, interaction.member.as_ref()),
+            Said::Command(Ok(typed.command(&line))),
+        )
     })
 }
 
@@ -237,22 +227,16 @@ pub(in crate::adapter::discord) fn of_message(
     let nick = message.member.as_ref().and_then(|member| member.nick.clone());
     let answered = message.referenced_message.as_ref().map(|answered| answered.id.to_string());
     let people = message.mentions.iter().filter(|user| user.id != me);
+    // It doesn't tell its author's rights; the slash command does.
     Some(Ok(Request {
-        origin: origin(message.id.get()),
         replied_to: answered.or_else(|| directory.thread(channel).then(|| channel.to_string())),
-        place: place(directory, channel, message.guild_id, None),
-        person: Person { id: message.author.id.to_string(), name: name_of(&message.author, nick) },
-        // A message doesn't tell its author's rights; the slash command does.
-        manages: Manages::NOTHING,
         people: people.map(|user| Person { id: user.id.to_string(), name: name_of(user, None) }).collect(),
-        seen: None,
-        by_page: false,
-        token: None,
-        language: None,
-        language_here: None,
-        boards: None,
-        sole_reader: false,
-        said,
+        ..Request::new(
+            origin(message.id.get()),
+            place(directory, channel, message.guild_id, None),
+            Person { id: message.author.id.to_string(), name: name_of(&message.author, nick) },
+            said,
+        )
     }))
 }
 
@@ -264,22 +248,12 @@ pub(in crate::adapter::discord) fn of_poll(
     pressed: PollPress,
     directory: &Directory,
 ) -> Request {
-    Request {
-        origin: Origin { platform: PLATFORM, event },
-        replied_to: None,
-        place: place(directory, press.channel, Some(press.server), None),
+    Request::new(
+        Origin { platform: PLATFORM, event },
+        place(directory, press.channel, Some(press.server), None),
         person,
-        manages: Manages::NOTHING,
-        people: Vec::new(),
-        seen: None,
-        by_page: false,
-        token: None,
-        language: None,
-        language_here: None,
-        boards: None,
-        sole_reader: false,
-        said: Said::Polled(pressed),
-    }
+        Said::Polled(pressed),
+    )
 }
 
 fn origin(id: u64) -> Origin {
