@@ -17,6 +17,7 @@ use super::score::{
     CERTAIN, DOUBTED, KNOWN, PLIES_MAX, SOLVED, WIN, ended, expectation, from_table, repeated, to_table,
 };
 use super::table::{Bound, Entry, Table};
+use super::values::Values;
 use crate::rules::acting;
 use crate::rules::guide::{Curve, Evaluated, SearchParameters, SolvedEndings, key};
 use crate::rules::{Outcome, Player, Points, Reason};
@@ -33,6 +34,7 @@ const NODES_A_SECOND: u64 = 2_000_000;
 /// An alpha-beta search for the best action.
 pub(super) struct AlphaBeta<P: Evaluated> {
     table: Table<P::Action>,
+    values: Values,
     occurrences: Occurrences,
     ordering: Ordering<P::Action>,
     budget: Budget,
@@ -82,6 +84,7 @@ impl<P: Evaluated> AlphaBeta<P> {
         stood_twice: Option<[Points; 2]>,
     ) -> Self {
         Self {
+            values: Values::new(budget.nodes_expected(NODES_A_SECOND)),
             table: Table::new(budget.nodes_expected(NODES_A_SECOND).saturating_mul(2), request.memory),
             occurrences: Occurrences::new(seen),
             ordering: Ordering::new(PLIES_MAX + 1),
@@ -248,7 +251,7 @@ impl<P: Evaluated> AlphaBeta<P> {
             return score;
         }
         let known = entry.and_then(|entry| entry.action);
-        let value = self.guess(position, depth, window);
+        let value = self.guess(position, position_key, depth, window);
         if let Some(value) = value.filter(|value| self.is_far_ahead(*value, depth, window)) {
             return value;
         }
@@ -335,7 +338,7 @@ impl<P: Evaluated> AlphaBeta<P> {
         if !self.budget.take() {
             return 0;
         }
-        let value = position.value() + self.attention.whim(position_key, P::SCALE);
+        let value = self.values.of(position, position_key) + self.attention.whim(position_key, P::SCALE);
         let mut best = if acting(position) == Player::One { value } else { -value };
         if let Some(winner) = self.endings.and_then(|endings| position.solved(endings)) {
             let solved = if self.holds(position, winner) { SOLVED } else { DOUBTED };
@@ -372,13 +375,16 @@ impl<P: Evaluated> AlphaBeta<P> {
 
     /// A position's value for the player to act, if the search may go by it where it could look further: near its last
     /// levels, but not if it overlooks actions anyway, or if solved endings know better.
-    fn guess(&self, position: &P, depth: i32, window: Window) -> Option<i32> {
+    fn guess(&mut self, position: &P, position_key: u64, depth: i32, window: Window) -> Option<i32> {
         let SearchParameters { near, frontier, .. } = self.parameters;
         if depth > near.max(frontier) || !window.is_narrow() || window.beta.abs() >= DOUBTED {
             return None;
         }
         let may = self.attention.is_full() && self.endings.is_none();
-        may.then(|| if acting(position) == Player::One { position.value() } else { -position.value() })
+        may.then(|| {
+            let value = self.values.of(position, position_key);
+            if acting(position) == Player::One { value } else { -value }
+        })
     }
 
     /// Whether a value is so far above beta that it makes no difference how it changes in the few levels that are left.

@@ -31,6 +31,7 @@ mod samples;
 mod score;
 mod table;
 mod uct;
+mod values;
 
 pub use arena::{Contender, MatchScore, UnknownContender, play, play_match};
 pub use forced::{Forced, Reach};

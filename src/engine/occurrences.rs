@@ -1,7 +1,7 @@
 //! The positions in which turns began, in the game and on the current line of the search.
 
 /// How many boxes the keys are sorted into.
-const BOXES: usize = 4096;
+const BOXES: usize = 1 << 14;
 
 /// The keys of positions, in the order in which they came up.
 #[derive(Debug)]
@@ -21,7 +21,8 @@ impl Occurrences {
     }
 
     pub(super) fn has(&self, key: u64) -> bool {
-        self.boxes[Self::index(key)] > 0 && self.keys.contains(&key)
+        // What comes up again was there a moment ago, as a rule.
+        self.boxes[Self::index(key)] > 0 && self.keys.iter().rev().any(|known| *known == key)
     }
 
     pub(super) fn push(&mut self, key: u64) {
