@@ -191,7 +191,7 @@ impl Evaluated for Chifoumi {
     }
 
     fn curve(variant: usize) -> Curve {
-        if variant == PLACEMENT { Curve::new(170.0, 0.75) } else { Curve::new(120.0, 0.75) }
+        if variant == PLACEMENT { Curve::new(129.0, 0.62) } else { Curve::new(120.0, 0.75) }
     }
 
     const WEIGHTS: &'static [i32] = {
