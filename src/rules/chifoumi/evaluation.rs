@@ -173,7 +173,7 @@ impl Evaluated for Chifoumi {
                 Level::new(1_000, 24),
                 Level::new(7_000, 10),
                 Level::new(30_000, 5),
-                Level::new(170_000, 1),
+                Level::new(90_000, 2),
                 Level::new(1_000_000, 0),
             ]
         } else {
