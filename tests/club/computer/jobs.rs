@@ -451,6 +451,8 @@ fn the_game_turns_where_the_loser_erred_for_good_while_they_could_still_hope() {
     assert_eq!(drawn.turning_point(None), Some(&drawn.turns[2]), "where nobody lost, what gave most of a lead away");
     let slips = Analysis { turns: vec![turn(one, 0.52, 0.46), turn(two, 0.54, 0.54), turn(one, 0.46, 0.1)] };
     assert_eq!(slips.turning_point(Some(one)), Some(&slips.turns[2]), "the last one");
+    let resigned = Analysis { turns: vec![turn(one, 0.5, 0.5), turn(two, 0.5, 0.1), turn(one, 0.9, 0.6)] };
+    assert_eq!(resigned.turning_point(Some(one)), None, "whoever gives up at 60% lost by no turn");
     assert_eq!(analysis.curve(), [50, 30, 80, 75, 45, 39, 10, 0]);
     let curve = Curve {
         values: analysis.curve(),
