@@ -8,8 +8,7 @@ use crate::club::context::base::Context;
 use crate::club::context::draft::ButtonDraft;
 use crate::club::context::lesson::{Task, TaskSet};
 use crate::club::context::rejection::Rejection;
-use crate::club::training::tasks::buttons_of;
-use crate::club::training::{mistakes, puzzles};
+use crate::club::training::tasks::{buttons_of, told};
 use crate::command::settings::ZONE;
 use crate::command::{Command, LearningCommand};
 use crate::rules::{Game, Player};
@@ -71,15 +70,7 @@ pub(in crate::club) fn task_on_page(
     let shown = task.and_then(|task| Some((task.start()?, task.game()?, task)));
     let Some((start, game, task)) = shown else { return Ok(Some(LearnerOnPage { reader, task: None })) };
     let zone = cx.chosen_by(account.person_id, &ZONE)?.unwrap_or_else(|| cx.environment.zone.clone());
-    let mut told = match &task.set {
-        TaskSet::Lesson => {
-            let mut told = vec![task.heading("club-learn-task")];
-            told.extend(task.exercise().map(|exercise| exercise.page.message()));
-            told
-        }
-        TaskSet::Puzzle(puzzle, _) => puzzles::told(&task, puzzle),
-        TaskSet::Mistake(mistake, _) => mistakes::told(&task, mistake),
-    };
+    let mut told = told(&task);
     let title = reader.language.say(&told.remove(0));
     let answered_by = match task.prepared() {
         Some(prepared) => prepared.answer(None),

@@ -2,8 +2,9 @@
 
 use jiff::SignedDuration;
 
-use super::puzzles::{give, goal_told};
+use super::puzzles::give;
 use super::shelf;
+use super::tasks::goal_told;
 use crate::clock::next_time;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;

@@ -2,24 +2,23 @@
 //!
 //! Which task somebody is at is kept in the database, so that it outlives the program.
 
+use super::asking::{answer_of, answer_to, asks, is_hint, question};
 use super::tasks::{
     SOLUTION, UNDO, UNDO_ALL, board_after_told, board_of_task, buttons_of, keep_task, say_of_task, set_task,
     tell_of_task, typed_beside, unless_it_stands,
 };
-use super::{daily, mistakes, puzzles};
-use crate::club::computer::sparring::{answered, good_turn};
+use super::{asking, daily, mistakes, puzzles};
+use crate::club::computer::sparring::answered;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::Draft;
 use crate::club::context::lesson::{Task, TaskSet, task, task_here};
 use crate::club::context::rejection::{Rejection, refuse};
-use crate::club::context::words::{END, actions, after, or_end, typed_like, ways};
+use crate::club::context::words::{END, actions};
 use crate::club::play::readings::told_of_reading;
-use crate::club::queries::boards::begun;
-use crate::club::queries::questions;
 use crate::club::{Attachment, Audience};
-use crate::command::{self, Command, LearningCommand, PlayCommand, PositionCommand, Question};
-use crate::rules::{Attempt, Exercise, Game, GameDef, Goal, Player, Reading};
-use crate::scene::{Scene, SceneOptions, turns_told};
+use crate::command::{Command, LearningCommand, PlayCommand, PositionCommand};
+use crate::rules::{Game, GameDef, Goal, Player, Reading};
+use crate::scene::{Scene, SceneOptions};
 use crate::store::{Seat, StoredGame};
 use crate::text::{Arg, Message};
 
@@ -78,62 +77,21 @@ pub(in crate::club) fn learn(
     }
 }
 
-/// Takes up a task that isn't of a lesson, if a command means one: answers it, or shows it here. Returns whether it means one;
-/// `none` refuses an answer to nothing.
-pub(in crate::club) fn take_up(
-    cx: &mut RequestContext<'_>,
-    meant: Option<Task>,
-    answer: Option<&str>,
-    none: &'static str,
-) -> Result<bool, Rejection> {
-    unless_past(cx, meant.as_ref(), answer)?;
-    let Some(task) = meant else { return if answer.is_some() { refuse(none) } else { Ok(false) } };
-    let task = Task { place_id: cx.place.id, since: cx.now, ..task };
-    match answer {
-        Some(answer) => answer_in(cx, task, answer)?,
-        None => set_task(cx, &task, Vec::new())?,
-    }
-    Ok(true)
-}
-
 /// Refuses an answer to a position of a task that is no longer there.
-fn unless_past(cx: &RequestContext<'_>, task: Option<&Task>, answer: Option<&str>) -> Result<(), Rejection> {
+pub(super) fn unless_past(cx: &RequestContext<'_>, task: Option<&Task>, answer: Option<&str>) -> Result<(), Rejection> {
     let line = task.map_or(0, |task| task.line.len());
     let is_past = cx.request.seen.is_some_and(|seen| usize::try_from(seen) != Ok(line));
     if answer.is_some() && is_past { refuse("club-learn-past") } else { Ok(()) }
 }
 
 /// Answers the task that the asker is at with what follows its command.
-fn answer_in(cx: &mut RequestContext<'_>, task: Task, answer: &str) -> Result<(), Rejection> {
+pub(super) fn answer_in(cx: &mut RequestContext<'_>, task: Task, answer: &str) -> Result<(), Rejection> {
     match (answer, question(answer)) {
         (_, Some(question)) => respond(cx, task, &question),
         (UNDO | UNDO_ALL, _) => undo_in_task(cx, task, answer == UNDO_ALL),
         (SOLUTION, _) => solve(cx, task),
         _ => answer_task(cx, task, answer),
     }
-}
-
-/// A question about a task's position, as it follows “learn”: what would be one about a game.
-fn question(answer: &str) -> Option<Command> {
-    let said = command::read(answer).ok()?;
-    (asks(&said) || is_hint(&said)).then_some(said)
-}
-
-/// Whether a command asks about a position without saying of which game.
-const fn asks(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Position(
-            PositionCommand::Ask(None, _)
-                | PositionCommand::Moves(None, _)
-                | PositionCommand::Board { id: None, turn: None, .. }
-        ) | Command::Learning(LearningCommand::Try(None, _))
-    )
-}
-
-/// Whether a command asks for a hint without saying in which game.
-const fn is_hint(command: &Command) -> bool {
-    matches!(command, Command::Learning(LearningCommand::Hint { id: None, turn: None }))
 }
 
 /// Whether a command answers the asker's task: the task was set here, not long ago, and no game here awaits the asker.
@@ -170,11 +128,11 @@ pub(in crate::club) fn answer_with(cx: &mut RequestContext<'_>, command: &Comman
 fn respond(cx: &mut RequestContext<'_>, task: Task, command: &Command) -> Result<(), Rejection> {
     match command {
         Command::Play(PlayCommand::Move(_, text)) => answer_task(cx, task, text),
-        Command::Position(PositionCommand::Ask(_, question)) => ask_of_task(cx, &task, question),
-        Command::Position(PositionCommand::Moves(_, from)) => moves_of_task(cx, &task, from.as_deref()),
-        Command::Learning(LearningCommand::Try(_, line)) => try_in_task(cx, &task, line),
+        Command::Position(PositionCommand::Ask(_, question)) => asking::ask_of_task(cx, &task, question),
+        Command::Position(PositionCommand::Moves(_, from)) => asking::moves_of_task(cx, &task, from.as_deref()),
+        Command::Learning(LearningCommand::Try(_, line)) => asking::try_in_task(cx, &task, line),
         Command::Play(PlayCommand::Undo { whole, .. }) => undo_in_task(cx, task, *whole),
-        Command::Learning(LearningCommand::Hint { .. }) => hint_in_task(cx, &task),
+        Command::Learning(LearningCommand::Hint { .. }) => asking::hint_in_task(cx, &task),
         Command::Position(PositionCommand::Board { form, .. }) => {
             let form = form.map_or_else(|| cx.liked_form(), Ok)?;
             let files = vec![board_of_task(cx, &task, form, Some(""))?];
@@ -184,72 +142,6 @@ fn respond(cx: &mut RequestContext<'_>, task: Task, command: &Command) -> Result
         }
         _ => answer_task(cx, task, END),
     }
-}
-
-/// Answers a question about the position of a task.
-fn ask_of_task(cx: &mut RequestContext<'_>, task: &Task, question: &Question) -> Result<(), Rejection> {
-    let Some(game) = task.game() else { return refuse("club-learn-which") };
-    let mover = game.to_move().unwrap_or(Player::One);
-    // Nobody plays, so the players are called by their colors.
-    let mut text = questions::told_of(cx, &game, Default::default(), Some(mover), question)?;
-    if *question == Question::Status {
-        text.insert(0, Message::new("club-to-move").with("player", Message::new(game.color(mover).key())));
-    }
-    say_of_task(cx, Audience::AskerAlone, task, text);
-    Ok(())
-}
-
-/// Shows the result of a line in a task.
-fn try_in_task(cx: &mut RequestContext<'_>, task: &Task, line: &str) -> Result<(), Rejection> {
-    let Some(game) = task.game() else { return refuse("club-learn-which") };
-    let text = match game.read_line(line) {
-        Reading::Complete { actions: line } | Reading::Open { actions: line, .. } => {
-            let tried = Message::new("club-learn-tried").with("actions", Arg::notation(actions(&line)));
-            let told = turns_told(&after(&game, &line), &Default::default(), game.plies().len());
-            std::iter::once(tried).chain(told).collect()
-        }
-        reading => told_of_reading(&game, &reading),
-    };
-    say_of_task(cx, Audience::AskerAlone, task, text);
-    Ok(())
-}
-
-/// Hints at the task that the asker is at, even where they play a game.
-pub(in crate::club) fn hint_in_lesson(cx: &mut RequestContext<'_>) -> Result<(), Rejection> {
-    let Some(task) = task(cx)? else { return refuse("club-learn-none") };
-    hint_in_task(cx, &task)
-}
-
-/// Tells with which piece a task is solved or begun, or about where.
-fn hint_in_task(cx: &mut RequestContext<'_>, task: &Task) -> Result<(), Rejection> {
-    let Some(game) = task.game() else { return refuse("club-learn-which") };
-    unless_it_stands(cx, task)?;
-    match &task.set {
-        TaskSet::Lesson => {}
-        TaskSet::Puzzle(puzzle, _) => puzzles::note_help(cx, puzzle)?,
-        TaskSet::Mistake(mistake, _) => mistakes::note_help(cx, mistake)?,
-    }
-    let first = answer_of(task, &game).and_then(|line| line.into_iter().next());
-    let text = match first.map(|token| Attempt::parse(&token)) {
-        Some(Some(Attempt::Step { from, .. })) => {
-            let moves = typed_beside(cx, PositionCommand::Moves(None, Some(from.to_string())))?;
-            Message::new("club-learn-hint-piece").with_text("at", from).with("moves", moves)
-        }
-        Some(Some(Attempt::Drop { at, .. } | Attempt::Revive(at) | Attempt::Point(at))) => {
-            let letter = at.to_string().chars().next().unwrap_or_default();
-            Message::new("club-learn-hint-place").with_text("letter", letter)
-        }
-        Some(Some(Attempt::Word(_)) | None) => {
-            let moves = typed_beside(cx, PositionCommand::Moves(None, None))?;
-            Message::new("club-learn-hint-word").with("moves", moves)
-        }
-        None => {
-            let all = typed_beside(cx, PlayCommand::Undo { id: None, whole: true })?;
-            Message::new("club-learn-no-hint").with("all", all)
-        }
-    };
-    say_of_task(cx, Audience::AskerAlone, task, vec![text]);
-    Ok(())
 }
 
 /// Shows the answer to the task that the asker is at, and goes on to the next one.
@@ -381,24 +273,6 @@ fn undo_in_task(cx: &mut RequestContext<'_>, mut task: Task, whole: bool) -> Res
     set_task(cx, &task, Vec::new())
 }
 
-/// Lists the legal actions in a task.
-fn moves_of_task(cx: &mut RequestContext<'_>, task: &Task, from: Option<&str>) -> Result<(), Rejection> {
-    let Some(game) = task.game() else { return refuse("club-learn-which") };
-    let text = match begun(&game, from) {
-        Ok((before, legal)) => {
-            let (may_end, legal) = or_end(legal);
-            let told = Message::new("club-learn-moves").with("count", legal.len());
-            let mut text = vec![told.with("moves", ways(&after(&game, &before), &legal))];
-            text.extend(may_end.then(|| Message::new("club-moves-end")));
-            text.extend(typed_like(&legal));
-            text
-        }
-        Err(reading) => told_of_reading(&game, &reading),
-    };
-    say_of_task(cx, Audience::AskerAlone, task, text);
-    Ok(())
-}
-
 /// Judges an answer by the rules and by the task's goal.
 fn answer_task(cx: &mut RequestContext<'_>, mut task: Task, answer: &str) -> Result<(), Rejection> {
     unless_it_stands(cx, &task)?;
@@ -481,16 +355,6 @@ fn how_it_goes_on(game: &Game) -> &'static str {
     if game.legal().iter().any(|token| token == END) { "club-learn-goes-on-or-ends" } else { "club-learn-goes-on" }
 }
 
-/// The rest of a turn that solves a task.
-fn answer_of(task: &Task, game: &Game) -> Option<Vec<String>> {
-    let turns: Vec<Vec<String>> = match &task.set {
-        TaskSet::Lesson => return answer_to(task.exercise()?, game),
-        TaskSet::Puzzle(puzzle, _) => puzzles::wins(puzzle),
-        TaskSet::Mistake(mistake, _) => vec![mistake.best.split_whitespace().map(str::to_owned).collect()],
-    };
-    turns.iter().find_map(|turn| Some(turn.strip_prefix(&task.line[..])?.to_vec())).filter(|rest| !rest.is_empty())
-}
-
 /// Shows the answer to a puzzle, or to a task from a mistake, with its board.
 fn solve_prepared(cx: &mut RequestContext<'_>, mut task: Task) -> Result<(), Rejection> {
     unless_it_stands(cx, &task)?;
@@ -508,10 +372,4 @@ fn solve_prepared(cx: &mut RequestContext<'_>, mut task: Task) -> Result<(), Rej
         TaskSet::Puzzle(puzzle, _) => puzzles::given_up(cx, &task, &puzzle, text),
         TaskSet::Mistake(mistake, _) => mistakes::given_up(cx, &task, &mistake, text),
     }
-}
-
-/// The actions that reach the goal of a task; in a fight, a good turn.
-fn answer_to(exercise: &Exercise, game: &Game) -> Option<Vec<String>> {
-    let fights = exercise.goal == Goal::Fight;
-    exercise.solution(game).or_else(|| fights.then(|| good_turn(game))).filter(|line| !line.is_empty())
 }

@@ -5,7 +5,6 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-use super::learning::take_up;
 use super::tasks::{board_after_told, keep_task, set_task};
 use crate::club::computer::analysis::{Analysis, Judgment};
 use crate::club::computer::{hints, mistakes};
@@ -13,7 +12,7 @@ use crate::club::context::asker::RequestContext;
 use crate::club::context::base::Context;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::job::{Job, JobQuestion};
-use crate::club::context::lesson::{Task, TaskSet, mistake_set, task};
+use crate::club::context::lesson::{Task, mistake_set};
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::{actions, after, number};
 use crate::club::{Audience, ButtonStyle};
@@ -30,32 +29,8 @@ const DAYS_UNSOLVED: i64 = 1;
 /// Games with fewer actions aren't looked through.
 const PLIES_MIN: u32 = 4;
 
-/// Gives the asker the task from a mistake that is due; otherwise has their last game looked through. Or answers one.
-pub(in crate::club) fn mistakes(
-    cx: &mut RequestContext<'_>,
-    wanted: Option<usize>,
-    answer: Option<&str>,
-) -> Result<(), Rejection> {
-    let at = task(cx)?.filter(|task| matches!(task.set, TaskSet::Mistake(..)));
-    let meant = match (at.filter(|task| wanted.is_none_or(|wanted| wanted == task.number)), wanted) {
-        (None, Some(wanted)) => Some(known(cx, wanted)?),
-        (at, _) => at,
-    };
-    if take_up(cx, meant, answer, "club-mistake-which")? {
-        return Ok(());
-    }
-    let next = cx.tx.mistakes_of(cx.asker.person_id, 1)?.into_iter().next();
-    match next {
-        Some(next) if next.due_at.is_some_and(|at| at <= cx.now) => {
-            let task = task_of(cx, next)?;
-            set_task(cx, &task, Vec::new())
-        }
-        next => look_through(cx, next.and_then(|next| next.due_at)),
-    }
-}
-
 /// Has the asker's last game looked through that wasn't yet.
-fn look_through(cx: &mut RequestContext<'_>, next: Option<Timestamp>) -> Result<(), Rejection> {
+pub(super) fn look_through(cx: &mut RequestContext<'_>, next: Option<Timestamp>) -> Result<(), Rejection> {
     let full = cx.tx.count_mistakes_of(cx.asker.person_id)? >= mistakes::A_PERSON;
     let game = if full { None } else { cx.tx.game_to_look_through(cx.asker.person_id, PLIES_MIN)? };
     let Some(stored) = game.map(|id| cx.tx.game(id)).transpose()?.flatten() else {
@@ -90,7 +65,7 @@ pub(in crate::club) fn looked_through(
 }
 
 /// The task from a mistake with a number, if it's the asker's.
-fn known(cx: &RequestContext<'_>, wanted: usize) -> Result<Task, Rejection> {
+pub(super) fn known(cx: &RequestContext<'_>, wanted: usize) -> Result<Task, Rejection> {
     let id = i64::try_from(wanted).unwrap_or(i64::MAX);
     match cx.tx.mistake(id)?.filter(|mistake| mistake.person_id == cx.asker.person_id) {
         Some(mistake) => task_of(cx, mistake),
@@ -98,7 +73,7 @@ fn known(cx: &RequestContext<'_>, wanted: usize) -> Result<Task, Rejection> {
     }
 }
 
-fn task_of(cx: &RequestContext<'_>, mistake: StoredMistake) -> Result<Task, Rejection> {
+pub(super) fn task_of(cx: &RequestContext<'_>, mistake: StoredMistake) -> Result<Task, Rejection> {
     let (id, game_id) = (mistake.id, mistake.game_id);
     let kind = cx.tx.game(game_id)?.and_then(|game| GameDef::find(&game.game));
     let set = mistake_set(cx.tx, mistake)?;
@@ -106,19 +81,6 @@ fn task_of(cx: &RequestContext<'_>, mistake: StoredMistake) -> Result<Task, Reje
         return refuse("club-mistake-which");
     };
     Ok(Task { kind, set, number, place_id: cx.place.id, since: cx.now, line: Vec::new() })
-}
-
-/// What the task asks for.
-pub(in crate::club) fn told(task: &Task, mistake: &StoredMistake) -> Vec<Message> {
-    let heading = Message::new("club-mistake").with("title", task.kind.about.title);
-    let mover = task.start().and_then(|game| Some(game.color(game.to_move()?).key()));
-    let told = Message::new("club-mistake-task")
-        .with("played", Arg::notation(mistake.played.clone()))
-        .with("player", Message::new(mover.unwrap_or_default()))
-        .with("before", i64::from(mistake.before))
-        .with("after", i64::from(mistake.after))
-        .with("cost", i64::from(mistake.before.saturating_sub(mistake.after)));
-    vec![heading.with("id", number(mistake.game_id)), told]
 }
 
 /// Judges a whole turn: at once if it's the best one known or the mistake again; otherwise the computer looks at it.

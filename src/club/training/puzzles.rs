@@ -6,20 +6,18 @@
 
 use jiff::civil::Date;
 
-use super::learning::take_up;
-use super::shelf;
 use super::tasks::{board_after_told, keep_task, set_task};
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
-use crate::club::context::lesson::{Task, TaskSet, puzzle_set, task};
+use crate::club::context::lesson::{Task, puzzle_set};
 use crate::club::context::rejection::{Rejection, refuse};
 use crate::club::context::words::shown;
 use crate::club::play::rating::{rated, rating_of};
 use crate::club::{Audience, ButtonStyle};
 use crate::command::LearningCommand;
-use crate::command::settings::{OFFERED, ZONE};
+use crate::command::settings::ZONE;
 use crate::engine::{Reach, forced_in};
-use crate::rules::{GAMES, Game, GameDef, Player};
+use crate::rules::{Game, GameDef, Player};
 use crate::store::{PuzzleTry, Solver, StoredPuzzle};
 use crate::text::{Arg, Message};
 
@@ -27,39 +25,6 @@ use crate::text::{Arg, Message};
 const LATER_NODES: u64 = 20_000;
 /// How many solved puzzles a streak is counted from.
 const STREAK_MAX: u32 = 2_000;
-
-/// Gives the asker a puzzle: the one with this number, the one that they have left open, or another one. Or answers it.
-pub(in crate::club) fn puzzle(
-    cx: &mut RequestContext<'_>,
-    game: Option<&'static str>,
-    number: Option<usize>,
-    answer: Option<&str>,
-) -> Result<(), Rejection> {
-    let at = task(cx)?.filter(|task| matches!(task.set, TaskSet::Puzzle(..)));
-    let is_meant = |task: &Task| {
-        number.is_none_or(|number| number == task.number) && game.is_none_or(|game| game == task.kind.about.id)
-    };
-    let meant = match (at.filter(is_meant), number) {
-        (None, Some(number)) => Some(known(cx, number)?),
-        (at, _) => at,
-    };
-    if take_up(cx, meant, answer, "club-puzzle-none")? {
-        return Ok(());
-    }
-    let kind = match game.and_then(GameDef::find) {
-        Some(kind) => kind,
-        None => kind_for(cx)?,
-    };
-    let open = cx.tx.puzzle_left_open(cx.asker.person_id, kind.about.id)?;
-    let next = match open {
-        Some(open) => Some(open),
-        None => shelf::next_for(cx, kind)?,
-    };
-    let Some(next) = next else {
-        return Err(Message::new("club-puzzle-no-more").with("title", kind.about.title).into());
-    };
-    give(cx, next, None)
-}
 
 /// Sets a puzzle for the asker, and notes that they got it; as the puzzle of the day of a place, if it is that.
 pub(in crate::club) fn give(
@@ -80,7 +45,7 @@ pub(in crate::club) fn give(
 }
 
 /// The puzzle with a number, if the asker has got it.
-fn known(cx: &RequestContext<'_>, number: usize) -> Result<Task, Rejection> {
+pub(super) fn known(cx: &RequestContext<'_>, number: usize) -> Result<Task, Rejection> {
     let id = i64::try_from(number).unwrap_or(i64::MAX);
     let puzzle = match cx.tx.attempt_at(cx.asker.person_id, id)? {
         Some(_) => cx.tx.puzzle(id)?,
@@ -93,37 +58,6 @@ fn task_of(cx: &RequestContext<'_>, puzzle: StoredPuzzle) -> Option<Task> {
     let kind = GameDef::find(&puzzle.game)?;
     let number = usize::try_from(puzzle.id).ok()?;
     Some(Task { kind, set: puzzle_set(kind, puzzle)?, number, place_id: cx.place.id, since: cx.now, line: Vec::new() })
-}
-
-/// The kind of game of which the asker has got the fewest puzzles, of those that are offered here.
-fn kind_for(cx: &RequestContext<'_>) -> Result<&'static GameDef, Rejection> {
-    let offered = cx.in_place(&cx.place, &OFFERED)?;
-    let mut fewest: Option<(u32, &GameDef)> = None;
-    for kind in GAMES.iter().filter(|kind| offered.contains(kind.about.id)) {
-        let solver = cx.tx.solver(cx.asker.person_id, kind.about.id)?.unwrap_or(Solver::NEW);
-        let tried = solver.solved.saturating_add(solver.failed);
-        if fewest.is_none_or(|(fewest, _)| tried < fewest) {
-            fewest = Some((tried, kind));
-        }
-    }
-    fewest.map(|(_, kind)| kind).ok_or_else(|| Message::new("club-learn-which").into())
-}
-
-/// What a puzzle asks for.
-pub(in crate::club) fn told(task: &Task, puzzle: &StoredPuzzle) -> Vec<Message> {
-    let heading = Message::new("club-puzzle").with_text("number", task.number).with("title", task.kind.about.title);
-    vec![heading.with_text("variant", &puzzle.variant), goal_told(task.start().as_ref(), puzzle)]
-}
-
-/// Who wins in a position, and how fast.
-pub(in crate::club) fn goal_told(start: Option<&Game>, puzzle: &StoredPuzzle) -> Message {
-    let mover = start.and_then(|game| Some(game.color(game.to_move()?).key()));
-    let goal = match puzzle.turns {
-        Some(1) => Message::new("club-puzzle-wins-now"),
-        Some(turns) => Message::new("club-puzzle-wins-in").with("turns", i64::from(turns)),
-        None => Message::new("club-puzzle-wins"),
-    };
-    goal.with("player", Message::new(mover.unwrap_or_default()))
 }
 
 /// The turns of a puzzle that win.

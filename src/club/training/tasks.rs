@@ -1,6 +1,5 @@
 //! A task of a lesson as somebody is at it: kept, shown, and what can be said about it.
 
-use super::{mistakes, puzzles};
 use crate::club::computer::hints;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
@@ -10,8 +9,9 @@ use crate::club::context::words::{END, number};
 use crate::club::queries::boards::pointed_out;
 use crate::club::{Attachment, Audience, ButtonStyle};
 use crate::command::{BoardForm, Command, LearningCommand};
-use crate::rules::Goal;
-use crate::text::Message;
+use crate::rules::{Game, Goal};
+use crate::store::{StoredMistake, StoredPuzzle};
+use crate::text::{Arg, Message};
 
 /// The answer that takes back the last action of a turn.
 pub(in crate::club) const UNDO: &str = "undo";
@@ -65,17 +65,12 @@ pub(in crate::club) fn set_task(
     let how = match (&task.set, task.exercise()) {
         (TaskSet::Lesson, None) => return refuse("club-learn-which"),
         (TaskSet::Lesson, Some(exercise)) => {
-            text.push(task.heading("club-learn-task"));
-            text.push(exercise.page.message());
+            text.extend(told(task));
             text.extend(pointed_out(task.kind, task.page()));
             if exercise.goal == Goal::Fight { "club-learn-how-fight" } else { "club-learn-how" }
         }
-        (TaskSet::Puzzle(puzzle, _), _) => {
-            text.extend(puzzles::told(task, puzzle));
-            "club-puzzle-how"
-        }
-        (TaskSet::Mistake(mistake, _), _) => {
-            text.extend(mistakes::told(task, mistake));
+        (TaskSet::Puzzle(..) | TaskSet::Mistake(..), _) => {
+            text.extend(told(task));
             "club-puzzle-how"
         }
     };
@@ -89,6 +84,48 @@ pub(in crate::club) fn set_task(
         });
     }
     show_task(cx, task, text)
+}
+
+/// What a task asks for, after its heading.
+pub(in crate::club) fn told(task: &Task) -> Vec<Message> {
+    match &task.set {
+        TaskSet::Lesson => {
+            let page = task.exercise().map(|exercise| exercise.page.message());
+            std::iter::once(task.heading("club-learn-task")).chain(page).collect()
+        }
+        TaskSet::Puzzle(puzzle, _) => puzzle_told(task, puzzle),
+        TaskSet::Mistake(mistake, _) => mistake_told(task, mistake),
+    }
+}
+
+/// What a puzzle asks for.
+fn puzzle_told(task: &Task, puzzle: &StoredPuzzle) -> Vec<Message> {
+    let heading = Message::new("club-puzzle").with_text("number", task.number).with("title", task.kind.about.title);
+    vec![heading.with_text("variant", &puzzle.variant), goal_told(task.start().as_ref(), puzzle)]
+}
+
+/// Who wins in a position, and how fast.
+pub(in crate::club) fn goal_told(start: Option<&Game>, puzzle: &StoredPuzzle) -> Message {
+    let mover = start.and_then(|game| Some(game.color(game.to_move()?).key()));
+    let goal = match puzzle.turns {
+        Some(1) => Message::new("club-puzzle-wins-now"),
+        Some(turns) => Message::new("club-puzzle-wins-in").with("turns", i64::from(turns)),
+        None => Message::new("club-puzzle-wins"),
+    };
+    goal.with("player", Message::new(mover.unwrap_or_default()))
+}
+
+/// What a task from a mistake asks for.
+fn mistake_told(task: &Task, mistake: &StoredMistake) -> Vec<Message> {
+    let heading = Message::new("club-mistake").with("title", task.kind.about.title);
+    let mover = task.start().and_then(|game| Some(game.color(game.to_move()?).key()));
+    let told = Message::new("club-mistake-task")
+        .with("played", Arg::notation(mistake.played.clone()))
+        .with("player", Message::new(mover.unwrap_or_default()))
+        .with("before", i64::from(mistake.before))
+        .with("after", i64::from(mistake.after))
+        .with("cost", i64::from(mistake.before.saturating_sub(mistake.after)));
+    vec![heading.with("id", number(mistake.game_id)), told]
 }
 
 /// A task's buttons: those that end or take back an unfinished turn, the next task, the rules.
