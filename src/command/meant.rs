@@ -16,22 +16,34 @@ const SAID: [(&str, &[&str]); 6] = [
     ("command-meant-computer", &["computer", "help computer", "bot", "play computer", "play bot", "who are you"]),
 ];
 
+/// Commands that answer a question.
+const ANSWERS: [&str; 5] = ["yes", "y", "ok", "no", "n"];
+
+/// A line without what ends it like a sentence. People greet by name, so without the program's as well.
+fn plain(said: &str) -> &str {
+    let line = said.trim_end_matches(['!', '.', '?']).trim_end();
+    line.strip_suffix(COMPUTER).map_or(line, |greeting| match greeting.trim_end_matches([' ', ',', '@']) {
+        "" => line,
+        greeting => greeting,
+    })
+}
+
+/// The command of one word that a line is which ends like a sentence.
+pub(super) fn answer(line: &str) -> Option<&'static str> {
+    let said = line.trim().to_lowercase();
+    let answer = ANSWERS.into_iter().find(|answer| *answer == plain(&said));
+    answer.filter(|_| said.ends_with(['!', '.']))
+}
+
 /// Reads a line as one of those.
 pub(super) fn read(line: &str) -> Option<Result<Command, CommandError>> {
     let said = line.trim().to_lowercase();
-    let line = said.trim_end_matches(['!', '.', '?']).trim_end();
-    // People greet by name.
-    let line = line.strip_suffix(COMPUTER).map_or(line, |greeting| match greeting.trim_end_matches([' ', ',', '@']) {
-        "" => line,
-        greeting => greeting,
-    });
+    let line = plain(&said);
     match line {
         "help me" | "what can you do" | "what can i do" | "what can i say" => return Some(Ok(Command::Help(None))),
         "how do i play" | "how to play" | "how do you play" => {
             return Some(Ok(LearningCommand::Rules { game: None, page: None }.into()));
         }
-        // A command of one word that ends like a sentence.
-        "yes" | "y" | "ok" | "no" | "n" if said.ends_with(['!', '.']) => return Some(super::read(line)),
         _ => {}
     }
     let line = line.to_owned();

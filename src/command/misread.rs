@@ -1,7 +1,7 @@
 //! Why a line is no command.
 
 use super::param::{ROUNDS_MAX, TITLE_LENGTH_MAX};
-use super::{Param, ParamKind, Spec, spoken};
+use super::{Param, ParamKind, Spec, commands, spoken};
 use crate::rules::{GAMES, GameDef};
 use crate::text::{Arg, Message, WordKind};
 use crate::tournament::MatchGoal;
@@ -63,7 +63,7 @@ impl CommandError {
         });
         let mut near = nearest(&word.to_lowercase(), names);
         if near.is_empty() {
-            near = nearest(&spoken::folded(word), spoken::names());
+            near = nearest(&spoken::folded(word), commands::names());
         }
         let message = if near.is_empty() {
             Message::new("command-misread-unknown")

@@ -30,7 +30,7 @@ pub use commands::{
     COACH_BACK, COACH_OFF, COACH_PERCENT_MAX, COMMANDS, COMPUTER, Challenge, Command, IfWish, LearningCommand,
     LinkCommand, MemoryCommand, Menu, ModerationCommand, NoticeCommand, Opening, PageCommand, PauseWish, PlayCommand,
     PositionCommand, PrivacyCommand, RatingCommand, Rights, SettlingCommand, Spec, TournamentCommand, VoteCommand,
-    VoteWish, Who, is_computer, may_be_computer,
+    VoteWish, Who, is_computer, may_be_computer, typed_words,
 };
 pub use id::{Id, NoId};
 pub use misread::CommandError;
@@ -41,5 +41,4 @@ pub use question::Question;
 pub use setting::{Setting, Typed};
 pub use settings::SETTINGS;
 pub use spelling::{spelled_cell, spelled_letter, spelled_number};
-pub use spoken::typed_words;
 pub use start_wish::{NoStart, StartWish};

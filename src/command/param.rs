@@ -279,7 +279,7 @@ fn side(word: &str) -> Option<&'static str> {
         "random" | "either" => Some("random"),
         _ => {
             let color = COLORS.iter().find(|(_, known)| *known == word).map(|(_, color)| *color);
-            let named = |side: &&str| spoken::means(WordKind::Choice, word, side);
+            let named = |side: &&'static str| spoken::means(WordKind::Choice, word, side);
             color.or_else(|| ParamKind::Side.choices().into_iter().find(named))
         }
     }

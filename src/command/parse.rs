@@ -30,6 +30,9 @@ pub fn read(line: &str) -> Result<Command, CommandError> {
     if line.chars().count() > LINE_LENGTH_MAX {
         return Err(CommandError::too_long(LINE_LENGTH_MAX));
     }
+    if let Some(answer) = meant::answer(line) {
+        return read(answer);
+    }
     if let Some(meant) = meant::read(line) {
         return meant;
     }

@@ -1,79 +1,30 @@
-//! Commands, their parameters and words to choose from, by the words of all languages.
+//! Parameters and words to choose from, by the words of all languages.
 //!
 //! English is read first, and is in the declarations. No word means two things (`tests/texts.rs`), so that it doesn't
 //! matter whose language somebody types.
 
-use std::collections::{BTreeMap, HashMap};
-use std::sync::LazyLock;
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use deunicode::deunicode_char;
 
-use super::{COMMANDS, ParamKind, Spec};
 use crate::text::{Language, WordKind};
 
-/// What each word means.
-static SPOKEN: LazyLock<Spoken> = LazyLock::new(|| Spoken::by(Language::all()));
-
-/// The words of languages, as [`folded`].
-#[derive(Default)]
-struct Spoken {
-    commands: BTreeMap<String, &'static Spec>,
-    words: HashMap<(WordKind, String), Vec<&'static str>>,
-}
-
-impl Spoken {
-    fn by(languages: &[Language]) -> Self {
-        let mut spoken = Self::default();
-        for language in languages {
-            for spec in COMMANDS {
-                for word in language.all_typed(WordKind::Name, spec.name) {
-                    spoken.commands.entry(folded(&word)).or_insert(spec);
-                }
-            }
-            for (kind, english) in typed_words() {
-                for word in language.all_typed(kind, english) {
-                    let meant = spoken.words.entry((kind, folded(&word))).or_default();
-                    if !meant.contains(&english) {
-                        meant.push(english);
-                    }
-                }
-            }
-        }
-        spoken
-    }
-}
-
-/// The command of this name in any language but English.
-pub(super) fn command(name: &str) -> Option<&'static Spec> {
-    SPOKEN.commands.get(&folded(name)).copied()
-}
-
-/// All names of commands in other languages than English, as they are compared.
-pub(super) fn names() -> impl Iterator<Item = (&'static str, &'static Spec)> {
-    SPOKEN.commands.iter().map(|(name, spec)| (name.as_str(), *spec))
-}
+/// The words of other languages for an English one, as [`folded`].
+type Words = HashMap<(WordKind, &'static str), Vec<String>>;
 
 /// Whether a word of any language but English means this English one.
-pub(super) fn means(kind: WordKind, word: &str, english: &str) -> bool {
-    let meant = SPOKEN.words.get(&(kind, folded(word)));
-    meant.is_some_and(|meant| meant.contains(&english))
+pub(super) fn means(kind: WordKind, word: &str, english: &'static str) -> bool {
+    // There are as many English ones as the commands declare.
+    static KNOWN: LazyLock<Mutex<Words>> = LazyLock::new(Mutex::default);
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let words = known.entry((kind, english)).or_insert_with(|| words_for(Language::all(), kind, english));
+    words.contains(&folded(word))
 }
 
-/// The names of parameters and the words to choose from that other languages have words for.
-#[must_use]
-pub fn typed_words() -> Vec<(WordKind, &'static str)> {
-    let mut words = Vec::new();
-    for param in COMMANDS.iter().flat_map(|spec| spec.params) {
-        words.push((WordKind::Param, param.name));
-        if let ParamKind::Choice(_) | ParamKind::Side = param.kind {
-            words.extend(param.kind.choices().into_iter().map(|choice| (WordKind::Choice, choice)));
-        }
-    }
-    // Those of points stand for themselves.
-    words.retain(|(_, word)| word.starts_with(char::is_alphabetic));
-    words.sort_by_key(|(kind, word)| (*kind == WordKind::Choice, *word));
-    words.dedup();
-    words
+/// What an English word is in these languages, as [`folded`].
+fn words_for(languages: &[Language], kind: WordKind, english: &str) -> Vec<String> {
+    languages.iter().flat_map(|language| language.all_typed(kind, english)).map(|word| folded(&word)).collect()
 }
 
 /// A word as it is compared: in lower case, Latin letters without their marks, one blank between words.
@@ -110,20 +61,12 @@ mod tests {
     #[test]
     fn words_of_a_language_mean_what_it_says() {
         let texts = "
-name-challenge = herausfordern
-    .also = fordere
-name-tournament-open = turnier eröffnen
-choice-off = aus
+choice-off = Aus
+    .also = ohne alles
 param-side = seite";
-        let german = Language::of("de", std::iter::once(texts)).unwrap();
-        let spoken = Spoken::by(&[german]);
-        let command = |name: &str| spoken.commands.get(&folded(name)).map(|spec| spec.name);
-        assert_eq!(command("Herausfordern"), Some("challenge"));
-        assert_eq!(command("fordere"), Some("challenge"));
-        assert_eq!(command("turnier eroffnen"), Some("tournament open"));
-        assert_eq!(command("challenge"), None);
-        let words = |kind, word: &str| spoken.words.get(&(kind, word.to_owned())).cloned();
-        assert_eq!(words(WordKind::Choice, "aus"), Some(vec!["off"]));
-        assert_eq!(words(WordKind::Param, "seite"), Some(vec!["side"]));
+        let german = [Language::of("de", std::iter::once(texts)).unwrap()];
+        assert_eq!(words_for(&german, WordKind::Choice, "off"), ["aus", "ohne alles"]);
+        assert_eq!(words_for(&german, WordKind::Param, "side"), ["seite"]);
+        assert!(words_for(&german, WordKind::Choice, "on").is_empty());
     }
 }

@@ -74,7 +74,13 @@ fn home(modules: &Modules, from: &str, path: &str, hops: u32) -> Option<String> 
         here = below;
         steps.next();
     }
-    let item = steps.next().filter(|_| hops > 0)?;
+    let Some(item) = steps.next() else {
+        // A folder's file may name the folder, which only has a face.
+        return Some(here).filter(|here| !here.is_empty() && !from.starts_with(&format!("{here}/")));
+    };
+    if hops == 0 {
+        return None;
+    }
     let passed_on = modules.get(&here)?.split("pub use ").skip(1).filter_map(|rest| rest.split_once(';'));
     let mut passed_on = passed_on.flat_map(|(tree, _)| paths(&tree.replace('\n', " ")));
     match passed_on.find(|path| path.rsplit("::").next() == Some(item)) {

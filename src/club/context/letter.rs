@@ -104,6 +104,16 @@ pub enum Audience {
     AskerAlone,
 }
 
+impl Audience {
+    /// Who sees a board: a picture may be of use to others too; words are for the asker.
+    pub(in crate::club) const fn of_board(form: BoardForm) -> Self {
+        match form {
+            BoardForm::Words => Self::AskerAlone,
+            BoardForm::Picture | BoardForm::Letters => Self::Asker,
+        }
+    }
+}
+
 /// An account that is named in a letter.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Addressee {

@@ -47,7 +47,7 @@ pub(in crate::club) fn board(
     if cx.place.direct {
         text.extend(past::noted(cx, &game)?);
     }
-    let reply = cx.reply(audience_of(picture.form), text);
+    let reply = cx.reply(Audience::of_board(picture.form), text);
     cx.drafts.push(Draft { picture: Some(picture), about: Some(game.id), ..reply });
     Ok(())
 }
@@ -410,14 +410,6 @@ pub(in crate::club) fn help(cx: &mut RequestContext<'_>, name: Option<&'static s
     }
     cx.say(Audience::Asker, text);
     Ok(())
-}
-
-/// Who sees a board: a picture may be of use to others too; words are for the asker.
-pub(in crate::club) const fn audience_of(form: BoardForm) -> Audience {
-    match form {
-        BoardForm::Words => Audience::AskerAlone,
-        BoardForm::Picture | BoardForm::Letters => Audience::Asker,
-    }
 }
 
 /// The game as if it were the waiting player's turn, if a piece of theirs is on top of the named cell.

@@ -1,13 +1,12 @@
 //! Boards as they stood after an earlier turn.
 
-use super::boards::audience_of;
 use crate::club::context::asker::RequestContext;
 use crate::club::context::draft::{ButtonDraft, Draft};
 use crate::club::context::rejection::Rejection;
 use crate::club::context::replay;
 use crate::club::context::words::{self, score};
 use crate::club::lookup::Want;
-use crate::club::{ButtonStyle, Picture};
+use crate::club::{Audience, ButtonStyle, Picture};
 use crate::command::{BoardForm, Command, Id, MemoryCommand, PositionCommand, Side, SideUp};
 use crate::rules::Game;
 use crate::scene::turns_told;
@@ -82,7 +81,7 @@ pub(in crate::club) fn board_after(
         ButtonDraft::new("club-button-play-on", on, ButtonStyle::Plain)
     });
     let buttons = back.into_iter().chain(next).chain(on).collect();
-    let reply = cx.reply(audience_of(form), text);
+    let reply = cx.reply(Audience::of_board(form), text);
     cx.drafts.push(Draft { picture: Some(picture), buttons, about: Some(stored.id), ..reply });
     Ok(())
 }

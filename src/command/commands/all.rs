@@ -2,11 +2,12 @@
 
 use super::params::optional;
 use super::spec::takes;
+use super::spoken;
 use super::{
     learning, links, memory, moderation, notices, pages, play, positions, privacy, ratings, settling, tournaments,
     votes,
 };
-use crate::command::{Command, Menu, Param, ParamKind, Spec, spoken};
+use crate::command::{Command, Menu, Param, ParamKind, Spec};
 
 /// The themes, in the order of lists.
 const THEMES: &[&[Spec]] = &[

@@ -18,6 +18,7 @@ mod privacy;
 mod ratings;
 mod settling;
 mod spec;
+mod spoken;
 mod tournaments;
 mod votes;
 
@@ -35,5 +36,7 @@ pub use privacy::PrivacyCommand;
 pub use ratings::RatingCommand;
 pub use settling::{IfWish, SettlingCommand};
 pub use spec::{Menu, Rights, Spec, Who};
+pub(in crate::command) use spoken::names;
+pub use spoken::typed_words;
 pub use tournaments::{Opening, TournamentCommand};
 pub use votes::{VoteCommand, VoteWish};
