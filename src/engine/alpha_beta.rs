@@ -451,11 +451,11 @@ fn reduction(by: i32, depth: i32, tried: usize, rank: i32) -> Option<i32> {
 
 /// The score that the table has for a position, if it is deep enough and tells what the window asks for.
 fn told<A>(entry: Entry<A>, depth: i32, window: Window, ply: usize) -> Option<i32> {
-    let score = from_table(entry.score, ply);
-    let tells = match entry.bound {
+    let score = from_table(entry.score(), ply);
+    let tells = match entry.bound() {
         Bound::Exact => true,
         Bound::Lower => score >= window.beta,
         Bound::Upper => score <= window.alpha,
     };
-    (tells && i32::from(entry.depth) >= depth).then_some(score)
+    (tells && entry.depth() >= depth).then_some(score)
 }

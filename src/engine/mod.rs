@@ -4,7 +4,8 @@
 //! that go beyond a game's rules are in the game's own folder (`crate::rules::guide`).
 //!
 //! - [`SearchRequest`], [`SearchAnswer`], and [`think`], which leads from one to the other.
-//! - `alpha_beta`: for games whose positions have an evaluation, with `table`, `ordering`, `occurrences`.
+//! - `alpha_beta`: for games whose positions have an evaluation, with `table`, `values`, `ordering`,
+//!   `occurrences`, `score`.
 //! - `forced`: turns that win by force, every action tried; `puzzles`: positions with such turns, for people to solve.
 //!   `proof`: whether a player wins by force, however long it takes.
 //! - `uct`: for every game, and to measure the others; so is `greedy`.

@@ -30,7 +30,8 @@ pub(super) struct Candidate<A> {
 #[derive(Debug)]
 pub(super) struct Frame<A> {
     pub(super) candidates: Vec<Candidate<A>>,
-    killers: [Option<A>; 2],
+    /// By their keys: those are compared faster than actions.
+    killers: [Option<u64>; 2],
 }
 
 /// What the search has learned about actions, whatever the position.
@@ -63,15 +64,16 @@ impl<A: Copy + Eq + std::hash::Hash> Ordering<A> {
         } else {
             position.legal_actions(&mut self.actions);
         }
+        let known = known.map(|action| key(&action));
         let frame = &mut self.frames[ply];
         let mut candidates = std::mem::take(&mut frame.candidates);
         let player = acting(position).index();
         candidates.clear();
         candidates.extend(self.actions.iter().map(|&action| {
             let key = key(&action);
-            let killer = frame.killers.iter().position(|killer| *killer == Some(action));
+            let killer = frame.killers.iter().position(|killer| *killer == Some(key));
             let rank = match killer {
-                _ if known == Some(action) => KNOWN,
+                _ if known == Some(key) => KNOWN,
                 Some(index) => KILLER - index as i32,
                 None => self.history[box_of(key)][player],
             };
@@ -89,8 +91,8 @@ impl<A: Copy + Eq + std::hash::Hash> Ordering<A> {
     pub(super) fn reward(&mut self, ply: usize, player: usize, depth: i32, tried: &[Candidate<A>]) {
         let Some((best, others)) = tried.split_last() else { return };
         let killers = &mut self.frames[ply].killers;
-        if killers[0] != Some(best.action) {
-            *killers = [Some(best.action), killers[0]];
+        if killers[0] != Some(best.key) {
+            *killers = [Some(best.key), killers[0]];
         }
         let bonus = (depth * depth).min(400);
         // Close to the limit it adds less, so that it never exceeds it (as in Stockfish).
@@ -111,11 +113,12 @@ const fn box_of(key: u64) -> usize {
 
 /// Moves the best of the candidates from `index` on to `index`.
 pub(super) fn bring_best<A>(candidates: &mut [Candidate<A>], index: usize) {
-    let mut best = index;
-    for other in index + 1..candidates.len() {
-        if candidates[other].rank > candidates[best].rank {
-            best = other;
+    let rest = &mut candidates[index..];
+    let (mut best, mut most) = (0, i32::MIN);
+    for (number, candidate) in rest.iter().enumerate() {
+        if candidate.rank > most {
+            (best, most) = (number, candidate.rank);
         }
     }
-    candidates.swap(index, best);
+    rest.swap(0, best);
 }
