@@ -19,15 +19,15 @@ pub(super) struct Entry<A> {
     key: u64,
     /// The best action, if one stood out.
     pub(super) action: Option<A>,
-    found: Found,
+    packed: Packed,
 }
 
 /// A score, its depth and its bound in four bytes: an entry has sixteen then, if an action has four at most. The smaller
 /// the table, the less often the processor has to wait for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Found(u32);
+struct Packed(u32);
 
-impl Found {
+impl Packed {
     /// Of a slot that is still empty.
     const NOTHING: Self = Self(0);
 
@@ -44,16 +44,16 @@ impl Found {
 impl<A> Entry<A> {
     /// For the player to act. Wins are counted from this position on.
     pub(super) const fn score(&self) -> i32 {
-        self.found.0 as i32 >> 10
+        self.packed.0 as i32 >> 10
     }
 
     /// The depth of the search, in actions.
     pub(super) const fn depth(&self) -> i32 {
-        (self.found.0 >> 2 & 0xFF) as i32
+        (self.packed.0 >> 2 & 0xFF) as i32
     }
 
     pub(super) const fn bound(&self) -> Bound {
-        match self.found.0 & 3 {
+        match self.packed.0 & 3 {
             1 => Bound::Exact,
             2 => Bound::Lower,
             _ => Bound::Upper,
@@ -73,7 +73,7 @@ impl<A: Copy> Table<A> {
         let fitting = (bytes / size_of::<Entry<A>>()).max(1);
         let wanted = usize::try_from(positions).unwrap_or(usize::MAX).clamp(16, 1 << 32).next_power_of_two();
         let fitting = if fitting.is_power_of_two() { fitting } else { fitting.next_power_of_two() / 2 };
-        let empty = Entry { key: 0, action: None, found: Found::NOTHING };
+        let empty = Entry { key: 0, action: None, packed: Packed::NOTHING };
         Self { entries: vec![empty; wanted.min(fitting)] }
     }
 
@@ -84,7 +84,7 @@ impl<A: Copy> Table<A> {
     /// The entry of the position with this key.
     pub(super) fn get(&self, key: u64) -> Option<&Entry<A>> {
         let entry = &self.entries[self.index(key)];
-        (entry.key == key && !entry.found.is_nothing()).then_some(entry)
+        (entry.key == key && !entry.packed.is_nothing()).then_some(entry)
     }
 
     /// Remembers the result of searching a position.
@@ -92,14 +92,14 @@ impl<A: Copy> Table<A> {
         let index = self.index(key);
         let old = &mut self.entries[index];
         let depth = depth.clamp(0, PLIES_MAX as i32);
-        let found = Found::new(score, depth, bound);
+        let packed = Packed::new(score, depth, bound);
         if old.key == key {
             let action = action.or(old.action);
-            *old = Entry { key, action, found };
+            *old = Entry { key, action, packed };
         } else if depth + 2 >= old.depth() {
             // A slightly shallower entry also replaces an old one. Otherwise the table would fill up with entries that
             // nobody needs.
-            *old = Entry { key, action, found };
+            *old = Entry { key, action, packed };
         }
     }
 }
