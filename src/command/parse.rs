@@ -30,9 +30,7 @@ pub fn read(line: &str) -> Result<Command, CommandError> {
     if line.chars().count() > LINE_LENGTH_MAX {
         return Err(CommandError::too_long(LINE_LENGTH_MAX));
     }
-    if let Some(answer) = meant::answer(line) {
-        return read(answer);
-    }
+    let line = meant::answer(line).unwrap_or(line);
     if let Some(meant) = meant::read(line) {
         return meant;
     }
