@@ -43,7 +43,7 @@ pub(super) struct Ordering<A> {
     actions: Vec<A>,
 }
 
-impl<A: Copy + Eq + std::hash::Hash> Ordering<A> {
+impl<A: Copy + std::hash::Hash> Ordering<A> {
     pub(super) fn new(plies: usize) -> Self {
         let frames = (0..plies).map(|_| Frame { candidates: Vec::new(), killers: [None; 2] }).collect();
         Self { history: vec![[0; 2]; BOXES], frames, actions: Vec::new() }

@@ -62,17 +62,14 @@ pub(in crate::club) fn set_task(
 ) -> Result<(), Rejection> {
     unless_it_stands(cx, task)?;
     let goes_on = !text.is_empty();
+    text.extend(told(task));
     let how = match (&task.set, task.exercise()) {
         (TaskSet::Lesson, None) => return refuse("club-learn-which"),
         (TaskSet::Lesson, Some(exercise)) => {
-            text.extend(told(task));
             text.extend(pointed_out(task.kind, task.page()));
             if exercise.goal == Goal::Fight { "club-learn-how-fight" } else { "club-learn-how" }
         }
-        (TaskSet::Puzzle(..) | TaskSet::Mistake(..), _) => {
-            text.extend(told(task));
-            "club-puzzle-how"
-        }
+        (TaskSet::Puzzle(..) | TaskSet::Mistake(..), _) => "club-puzzle-how",
     };
     keep_task(cx, Some(task))?;
     // Otherwise they know from the task before.
