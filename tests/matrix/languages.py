@@ -9,7 +9,7 @@ from plays import begin
 # What people type, and what is called so in every language.
 KNOWN = set(
     """
-    sfirs game fursaz chifoumi sia doble basic standard parlour pseudo friend hint first move turn level account here
+    sfirs game fursaz chifoumi sia doble basic placement standard parlour pseudo friend hint first move turn level account here
     notices boards europe amsterdam
     """.split()
 )
