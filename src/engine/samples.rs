@@ -7,8 +7,9 @@ use crate::rules::{Game, GameDef, Player};
 
 /// A game begins with so many random actions at most.
 const OPENING_MAX: usize = 14;
-/// Later, one of so many actions is random: a search values positions after bad actions, too.
-const RANDOM_ONE_IN: usize = 10;
+/// Later, one of so many actions is random: a search values positions after bad actions, too. More of them would make the results
+/// tell less of the positions before them (docs/performance.md).
+const RANDOM_ONE_IN: usize = 40;
 /// After this many actions, a game is counted or drawn.
 const ACTIONS_MAX: usize = 400;
 /// A search may use this much memory, in bytes.

@@ -179,11 +179,11 @@ impl Evaluated for Chifoumi {
         } else {
             [
                 Level::new(4, 90),
-                Level::new(30, 65),
-                Level::new(140, 42),
-                Level::new(1_000, 24),
-                Level::new(5_300, 12),
-                Level::new(28_000, 5),
+                Level::new(28, 67),
+                Level::new(90, 50),
+                Level::new(600, 29),
+                Level::new(4_000, 14),
+                Level::new(25_000, 5),
                 Level::new(120_000, 1),
                 Level::new(1_000_000, 0),
             ]
@@ -191,7 +191,7 @@ impl Evaluated for Chifoumi {
     }
 
     fn curve(variant: usize) -> Curve {
-        if variant == PLACEMENT { Curve::new(129.0, 0.62) } else { Curve::new(120.0, 0.75) }
+        if variant == PLACEMENT { Curve::new(135.0, 0.91) } else { Curve::new(137.0, 1.10) }
     }
 
     const WEIGHTS: &'static [i32] = {
