@@ -167,13 +167,16 @@ export async function play(hand, actions) {
   );
 }
 
-/** Gives up a game that no turn ended: whether the page asked first. */
+/** The button of the page's question. It comes before the one that makes it ask. */
+export const REALLY_RESIGN = '[name=command][value^="resign"][value$="yes"]';
+
+/** Gives up a game that no turn ended, and that the page didn't ask about yet: whether it asked first. */
 export async function resign(hand) {
   await hand.press('[name=command][value^="resign"]');
-  const asked = () => hand.page.$('[name=command][value^="resign"][value$="yes"]').then(Boolean);
+  const asked = () => hand.page.$(REALLY_RESIGN).then(Boolean);
   await until(async () => (await asked()) || (await state(hand.page)).over, "the question");
   const asks = await asked();
-  if (asks) await hand.press('[name=command][value^="resign"][value$="yes"]');
+  if (asks) await hand.press(REALLY_RESIGN);
   await until(async () => (await hand.look(), (await state(hand.page)).over), "the end");
   return asks;
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { look } from "./browser.mjs";
 import { turnsOf, until } from "./club.mjs";
-import { Pointer, act, play, resign, state } from "./hands.mjs";
+import { Pointer, REALLY_RESIGN, act, play, resign, state } from "./hands.mjs";
 import { begin, clubWithPages, signIn } from "./playing.mjs";
 
 const command = (begins) => `[name=command][value^="${begins}"]`;
@@ -41,8 +41,8 @@ export async function settling(browser, { binary, root, shots }) {
   await says(ann, /sure|really|resign/i);
   await look(ann.page, "resigning", { folder: shots });
   assert.ok(!(await state(ann.page)).over, "a question is no answer");
-  await resign(ann);
-  await until(async () => (await state(bob.page)).over, "bob to see it");
+  await ann.press(REALLY_RESIGN);
+  for (const { page } of both) await until(async () => (await state(page)).over, "both to see the end");
   await hint(club, ann);
   await analysis(club, ann, turnsOf(binary, root, "chifoumi"), shots);
   for (const { page } of both) assert.deepEqual(page.wrong, []);
