@@ -7,6 +7,7 @@ use rusqlite::Connection;
 use rusqlite_migration::Migrations;
 
 use crate::store::StoreError;
+use crate::store::file::migration::make_current;
 use crate::store::file::schema::STEPS;
 
 /// A defect of a database file.
@@ -137,8 +138,12 @@ fn as_made(connection: &Connection) -> Result<Option<Connection>, StoreError> {
     let version: usize = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     let Some(steps) = STEPS.get(..version) else { return Ok(None) };
     let mut made = Connection::open_in_memory()?;
-    made.pragma_update(None, "foreign_keys", false)?;
-    Migrations::from_slice(steps).to_latest(&mut made)?;
+    if version == STEPS.len() {
+        make_current(&mut made)?;
+    } else {
+        made.pragma_update(None, "foreign_keys", false)?;
+        Migrations::from_slice(steps).to_latest(&mut made)?;
+    }
     Ok(Some(made))
 }
 
