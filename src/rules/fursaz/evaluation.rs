@@ -111,23 +111,23 @@ impl Evaluated for Fursaz {
     fn levels(variant: usize) -> [Level; LEVELS] {
         match Self::start(variant).size {
             Size::Seven => [
-                Level::new(6, 79),
-                Level::new(9, 73),
-                Level::new(14, 65),
-                Level::new(22, 58),
-                Level::new(45, 48),
-                Level::new(130, 33),
-                Level::new(400, 18),
+                Level::new(18, 61),
+                Level::new(27, 55),
+                Level::new(42, 49),
+                Level::new(95, 38),
+                Level::new(350, 19),
+                Level::new(850, 6),
+                Level::new(1_400, 1),
                 Level::new(6_000, 0),
             ],
             Size::Five => [
-                Level::new(3, 88),
-                Level::new(6, 79),
-                Level::new(10, 71),
-                Level::new(22, 59),
-                Level::new(80, 39),
-                Level::new(300, 20),
-                Level::new(700, 11),
+                Level::new(8, 75),
+                Level::new(13, 68),
+                Level::new(35, 51),
+                Level::new(180, 27),
+                Level::new(520, 14),
+                Level::new(980, 7),
+                Level::new(1_600, 2),
                 Level::new(10_000, 0),
             ],
         }
@@ -135,8 +135,8 @@ impl Evaluated for Fursaz {
 
     fn curve(variant: usize) -> Curve {
         match Self::start(variant).size {
-            Size::Seven => Curve::new(157.0, 1.38),
-            Size::Five => Curve::new(91.0, 0.94),
+            Size::Seven => Curve::new(212.0, 1.13),
+            Size::Five => Curve::new(236.0, 1.20),
         }
     }
 

@@ -74,18 +74,18 @@ impl Evaluated for Sfirs {
     fn levels(_variant: usize) -> [Level; LEVELS] {
         [
             Level::new(28, 71),
-            Level::new(390, 30),
-            Level::new(560, 24),
-            Level::new(950, 18),
-            Level::new(2_300, 13),
-            Level::new(4_800, 9),
-            Level::new(17_000, 4),
+            Level::new(200, 40),
+            Level::new(540, 25),
+            Level::new(1_450, 16),
+            Level::new(4_500, 9),
+            Level::new(17_500, 4),
+            Level::new(52_000, 2),
             Level::new(150_000, 0),
         ]
     }
 
     fn curve(_variant: usize) -> Curve {
-        Curve::new(106.0, 1.13)
+        Curve::new(165.0, 1.22)
     }
 
     const WEIGHTS: &'static [i32] = {

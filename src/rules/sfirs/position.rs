@@ -21,7 +21,7 @@ impl Position for Sfirs {
         first_turns: &["e8-e10"],
         second_turns: &["g5-g3"],
         ends: &[IMMOBILE],
-        level_ratings: &[1000, 1300, 1460, 1610, 1860, 1960, 2270, 2510],
+        level_ratings: &[1000, 1210, 1430, 1730, 2070, 2330, 2480, 2740],
         rules_version: 1,
     };
 

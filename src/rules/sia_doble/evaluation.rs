@@ -87,18 +87,18 @@ impl Evaluated for SiaDoble {
     fn levels(_variant: usize) -> [Level; LEVELS] {
         [
             Level::new(14, 70),
-            Level::new(150, 35),
-            Level::new(600, 18),
-            Level::new(1_900, 10),
-            Level::new(5_500, 6),
-            Level::new(14_000, 3),
-            Level::new(90_000, 1),
+            Level::new(280, 27),
+            Level::new(960, 15),
+            Level::new(3_100, 8),
+            Level::new(12_000, 4),
+            Level::new(35_000, 2),
+            Level::new(180_000, 1),
             Level::new(1_500_000, 0),
         ]
     }
 
     fn curve(_variant: usize) -> Curve {
-        Curve::new(111.0, 0.95)
+        Curve::new(123.0, 1.21)
     }
 
     const WEIGHTS: &'static [i32] = {

@@ -21,7 +21,7 @@ impl Position for SiaDoble {
         first_turns: &["@q2 @s2 @u2 @r3 @t3 end"],
         second_turns: &["@q5 @s5 @u5 @r4 @t4 end"],
         ends: &[GOAL, BLOCKED],
-        level_ratings: &[1000, 1190, 1490, 1710, 2010, 2230, 2470, 2710],
+        level_ratings: &[1000, 1170, 1440, 1740, 1970, 2160, 2460, 2700],
         rules_version: 1,
     };
 

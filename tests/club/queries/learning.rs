@@ -363,7 +363,12 @@ fn whoever_loses_the_fight_begins_it_anew() {
                 game.outcome().is_none_or(|outcome| outcome.winner != game.rewound(0).to_move())
             };
             let legal: Vec<&String> = legal.iter().filter(loses).collect();
-            letter = chat.letter("ann", &format!("learn {}", legal[lot % legal.len()]));
+            // Where every action wins, it is begun anew.
+            let said = match legal.len() {
+                0 => format!("learn {} {count}", kind.about.id),
+                all => format!("learn {}", legal[lot % all]),
+            };
+            letter = chat.letter("ann", &said);
         }
         assert!(fight(kind, &letter.files).plies().is_empty(), "{}", kind.about.id);
     }

@@ -397,7 +397,7 @@ fn other_turns_are_said_to_win_as_fast_only_if_they_do() {
     // To the end of a game of Fursaz, nobody counts the turns.
     let mut chat = Chat::with(Limits { requests_per_minute: 1_000, ping_wait_seconds: 0, ..Limits::default() });
     let mut told_of_others = false;
-    for _ in 0..20 {
+    for _ in 0..100 {
         let (_, puzzle) = puzzle(&mut chat, "ann", "puzzle fursaz");
         let told = say(&mut chat, "ann", &wins(&puzzle)[0]);
         let others = wins(&puzzle).len() > 1;
