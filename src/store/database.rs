@@ -11,7 +11,7 @@ use super::StoreError;
 use super::cache::Cache;
 use super::file::connection::{BUSY_TIMEOUT, ClubConnection, open_to_read};
 use super::file::defects::{Defect, defects};
-use super::file::migration::{bring_up_to_date, make_current};
+use super::file::migration::bring_up_to_date;
 use super::file::new_file::NewFile;
 use super::file::schema::{self, Age};
 use super::file::site::{self, Found, Lock};
@@ -65,7 +65,7 @@ impl Store {
         let is_new = site::look(path)? == Found::Nothing;
         if is_new {
             let new = NewFile::begin(path)?;
-            make_current(&mut Connection::open(new.path())?)?;
+            schema::make_current(&mut Connection::open(new.path())?)?;
             new.finish()?;
             lock.hold_itself(path)?;
         }
@@ -112,7 +112,7 @@ impl Store {
     /// A database in memory, which is gone once it's closed.
     pub fn in_memory() -> Result<Self, StoreError> {
         let mut connection = Connection::open_in_memory()?;
-        make_current(&mut connection)?;
+        schema::make_current(&mut connection)?;
         Self::prepare(connection, Path::new(":memory:"))
     }
 

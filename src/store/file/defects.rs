@@ -4,11 +4,9 @@ use std::collections::HashSet;
 use std::fmt;
 
 use rusqlite::Connection;
-use rusqlite_migration::Migrations;
 
 use crate::store::StoreError;
-use crate::store::file::migration::make_current;
-use crate::store::file::schema::STEPS;
+use crate::store::file::schema::{STEPS, make_current, take_steps};
 
 /// A defect of a database file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -141,8 +139,7 @@ fn as_made(connection: &Connection) -> Result<Option<Connection>, StoreError> {
     if version == STEPS.len() {
         make_current(&mut made)?;
     } else {
-        made.pragma_update(None, "foreign_keys", false)?;
-        Migrations::from_slice(steps).to_latest(&mut made)?;
+        take_steps(&mut made, steps)?;
     }
     Ok(Some(made))
 }
@@ -210,7 +207,7 @@ mod tests {
     #[test]
     fn every_check_of_the_schema_is_understood() {
         let mut made = Connection::open_in_memory().unwrap();
-        Migrations::from_slice(STEPS).to_latest(&mut made).unwrap();
+        make_current(&mut made).unwrap();
         let sql: String = made
             .query_row("SELECT group_concat(sql, char(10)) FROM sqlite_schema WHERE type = 'table'", [], |row| {
                 row.get(0)

@@ -1,17 +1,14 @@
 //! Migrates older databases.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
 
 use jiff::Timestamp;
 use rusqlite::Connection;
-use rusqlite::backup::Backup;
-use rusqlite_migration::{M, Migrations};
+use rusqlite_migration::M;
 
 use crate::store::StoreError;
 use crate::store::file::backup;
-use crate::store::file::schema::{Age, STEPS, age};
+use crate::store::file::schema::{Age, age, take_steps};
 
 /// Migrates a database. Makes a backup of an older one beside it first, and returns the backup's path.
 pub(in crate::store) fn bring_up_to_date(
@@ -33,33 +30,15 @@ pub(in crate::store) fn bring_up_to_date(
             Some(kept)
         }
     };
-    // Rebuilding a table removes it for a moment. The steps themselves check the references to it.
-    connection.pragma_update(None, "foreign_keys", false)?;
-    let migrated = Migrations::from_slice(steps).to_latest(connection).map_err(StoreError::from);
-    connection.pragma_update(None, "foreign_keys", true)?;
-    migrated?;
+    take_steps(connection, steps)?;
     Ok(kept)
-}
-
-/// Makes a database that is still empty a current one, as all steps would. Copies one, which is many times as fast.
-pub(in crate::store) fn make_current(connection: &mut Connection) -> Result<(), StoreError> {
-    static MADE: Mutex<Option<Connection>> = Mutex::new(None);
-    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
-    if made.is_none() {
-        let mut first = Connection::open_in_memory()?;
-        bring_up_to_date(&mut first, Path::new(":memory:"), STEPS)?;
-        *made = Some(first);
-    }
-    if let Some(made) = made.as_ref() {
-        Backup::new(made, connection)?.run_to_completion(i32::MAX, Duration::ZERO, None)?;
-    }
-    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::store::Store;
+    use crate::store::file::schema::{STEPS, make_current};
 
     /// A database with the first schema and some data, in its own folder.
     fn old_database(name: &str) -> PathBuf {
