@@ -1,4 +1,4 @@
-//! The schema: its migrations, and the version of a database.
+//! The schema: its migrations, what takes them, and the version of a database.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
