@@ -125,9 +125,9 @@ fn specimen(theme: Theme, tone: Tone) -> Vec<RgbaImage> {
     let mut specimen = Vec::new();
     for ground in grounds {
         let (width, height) = (size * 12, size * 5);
-        let mut pixels = RgbaImage::new(width.unsigned_abs(), height.unsigned_abs());
+        let plain = image::Rgba([ground.0, ground.1, ground.2, 255]);
+        let mut pixels = RgbaImage::from_pixel(width.unsigned_abs(), height.unsigned_abs(), plain);
         let mut draw = |form, color| Item { form, color }.draw(&mut pixels, 0, 0);
-        draw(Form::Box(0.0, 0.0, width as f32, height as f32, 0.0), ground);
         for (row, paint) in (0..).zip(paints) {
             for (column, name) in (0..).zip(KINDS) {
                 let art = Art {
@@ -156,10 +156,12 @@ fn specimen(theme: Theme, tone: Tone) -> Vec<RgbaImage> {
 /// Chooses `count` colors to represent all the colors of some pictures that aren't near a known one. It starts with a
 /// box around them, and always cuts the most important box in two at the middle of its longest side.
 fn between(pictures: &[RgbaImage], known: &[Rgba], count: usize) -> Vec<Rgba> {
-    let mut counts: HashMap<[u8; 3], u32> = HashMap::new();
+    let mut counts: HashMap<[u8; 3], usize> = HashMap::new();
     for picture in pictures {
-        for pixel in picture.pixels() {
-            *counts.entry([pixel.0[0], pixel.0[1], pixel.0[2]]).or_default() += 1;
+        let (pixels, _) = picture.as_raw().as_chunks::<4>();
+        // Most pixels look like the one before them: those are counted together.
+        for run in pixels.chunk_by(|one, next| one == next) {
+            *counts.entry([run[0][0], run[0][1], run[0][2]]).or_default() += run.len();
         }
     }
     for color in known {
@@ -167,7 +169,7 @@ fn between(pictures: &[RgbaImage], known: &[Rgba], count: usize) -> Vec<Rgba> {
     }
     // Soft edges have many colors with few pixels each, so a color's weight grows more slowly than its frequency.
     let mut all: Vec<([u8; 3], f64)> =
-        counts.into_iter().map(|(color, count)| (color, f64::from(count).sqrt())).collect();
+        counts.into_iter().map(|(color, count)| (color, (count as f64).sqrt())).collect();
     all.sort_unstable_by_key(|(color, _)| *color);
     let with_importance = |colors: Vec<([u8; 3], f64)>| {
         let (_, length) = longest_side(&colors);

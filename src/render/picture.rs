@@ -130,16 +130,21 @@ impl Region {
         let mut bytes = Vec::with_capacity(wide * part.height() as usize * 4);
         for row in part.top..part.bottom {
             let there = &self.indices[self.row(row, part)];
-            bytes.extend(there.iter().flat_map(|index| palette.pixels[usize::from(*index)]));
+            for index in there {
+                bytes.extend_from_slice(&palette.pixels[usize::from(*index)]);
+            }
         }
         let Some(mut pixels) = RgbaImage::from_raw(part.width(), part.height(), bytes) else { return };
         for item in items {
             item.draw(&mut pixels, part.left, part.top);
         }
         for (row, pixels) in (part.top..).zip(pixels.chunks_exact(wide * 4)) {
-            let range = self.row(row, part);
-            for (index, pixel) in self.indices[range].iter_mut().zip(pixels.chunks_exact(4)) {
-                *index = palette.index(pixel[0], pixel[1], pixel[2]);
+            let mut left = self.row(row, part).start;
+            let (pixels, _) = pixels.as_chunks::<4>();
+            // Most pixels look like the one before them: those are looked up together.
+            for run in pixels.chunk_by(|one, next| one == next) {
+                self.indices[left..left + run.len()].fill(palette.index(run[0][0], run[0][1], run[0][2]));
+                left += run.len();
             }
         }
     }
