@@ -117,7 +117,7 @@ async function analysis(club, ann, { turns: played, variant }, shots) {
   }
   await ann.page.goto(address);
   await press(ann, command("analyse"));
-  await ann.page.waitForSelector("#analysis .curve", { timeout: 150_000 });
+  await ann.page.waitForSelector("#analysis .curve", { timeout: 300_000 });
   const wrong = await ann.page.$$eval("#analysis .wrong", (lines) => lines.map((line) => Number(line.getAttribute("d").match(/M([\d.]+)/)[1])));
   assert.ok(wrong.length > 0, "nobody played that game without a mistake");
   const link = await ann.page.evaluateHandle(
