@@ -4,7 +4,11 @@ mod chance;
 mod flanks;
 mod text;
 
-use parlour::rules::{Change, Color, Coord, Game, GameDef, Ground, Player, Reason, Shape};
+use std::collections::HashSet;
+
+use parlour::rules::fursaz::Fursaz;
+use parlour::rules::guide::key;
+use parlour::rules::{Change, Color, Coord, Game, GameDef, Ground, Player, Position, Reason, Shape};
 use parlour::text::Language;
 
 use crate::support::*;
@@ -254,4 +258,33 @@ fn a_stone_belongs_to_whoever_plays_its_color_now() {
     let owner = |game: Game| game.diagram().stacks[0].1[0].owner;
     assert_eq!(owner(five("e5")), Some(Player::One));
     assert_eq!(owner(five("e5 swap")), Some(Player::Two));
+}
+
+// Flanks: the newer one decides, so stones of other ages are another position.
+
+/// The positions of the small board after each of these actions; an empty token stands for any action.
+fn positions<'a>(tokens: impl IntoIterator<Item = &'a str>, random: &mut Random) -> Vec<Fursaz> {
+    let mut position = Fursaz::start(GameDef::find("fursaz").unwrap().variant("5").unwrap());
+    let after = tokens.into_iter().map_while(|token| {
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        legal.retain(|action| token.is_empty() || action.to_string() == token);
+        position.play_unchecked(*(!legal.is_empty()).then(|| random.pick(&legal))?);
+        Some(position.clone())
+    });
+    after.collect()
+}
+
+#[test]
+fn positions_have_the_same_key_only_if_they_are_the_same() {
+    let mut random = Random::new(1);
+    let orders = [["a1", "e1", "e9", "i5"], ["e9", "e1", "a1", "i5"], ["a1", "i5", "e9", "e1"]];
+    let mut seen: Vec<_> = orders.iter().map(|order| positions(*order, &mut random).pop().unwrap()).collect();
+    for _ in 0..40 {
+        seen.extend(positions(std::iter::repeat_n("", 120), &mut random));
+    }
+    let keys: HashSet<u64> = seen.iter().map(key).collect();
+    let seen: HashSet<Fursaz> = seen.into_iter().collect();
+    assert!(seen.len() > 1_000);
+    assert_eq!(keys.len(), seen.len());
 }

@@ -1,5 +1,7 @@
 //! The stones on the board, the flanks between them, and the cascade of flips that a new stone causes.
 
+use std::hash::{Hash, Hasher};
+
 use super::grid::{Grid, LINES_ALL, POINTS_MAX, members, nearest};
 use crate::rules::Color;
 
@@ -61,7 +63,7 @@ pub(super) enum Settled {
 /// moment, and so is every stage of a turn with flips. All stones of a position that was read have moment 0. A stone's
 /// color is *settled* when it is placed or flipped, and again by each flank of its own color after that. Only a newer
 /// enemy flank still flips it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Stones {
     /// By [`Side`].
     sets: [u128; 2],
@@ -74,6 +76,16 @@ pub(super) struct Stones {
     /// Stones with a change that no stage has judged yet. Between turns there are some only after a cascade that was
     /// stopped because it went in circles.
     unjudged: u128,
+}
+
+/// The colors, and what is known of each stone: lines follow from them, and empty points have no ages.
+impl Hash for Stones {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.sets, self.now, self.unjudged).hash(state);
+        for point in members(self.all()) {
+            state.write_u64(u64::from(self.ages[point]) << 32 | u64::from(self.settled[point]));
+        }
+    }
 }
 
 impl Stones {
@@ -111,15 +123,22 @@ impl Stones {
 
     /// By side: the empty points that its stones flank on some line, while the other side's stones flank them on none.
     pub(super) fn territory(&self, grid: &Grid) -> [u128; 2] {
-        let mut owned = [0; 2];
-        for point in members(grid.all() & !self.all()) {
-            match self.flanked_by(grid, point) {
-                [true, false] => owned[0] |= 1 << point,
-                [false, true] => owned[1] |= 1 << point,
-                _ => {}
+        // What two neighbors on a line flank is halfway between them. There are fewer neighbors than empty points.
+        let mut flanked = [0; 2];
+        for (line, &[all, white]) in (0..).zip(&self.lines) {
+            let mut rest = all;
+            while rest & rest.wrapping_sub(1) != 0 {
+                let low = rest.trailing_zeros();
+                rest &= rest - 1;
+                let high = rest.trailing_zeros();
+                let [one, other] = [low, high].map(|place| white >> place & 1);
+                if one == other && (low + high).is_multiple_of(2) {
+                    flanked[usize::from(one)] |= 1 << grid.on_line(line, u32::midpoint(low, high));
+                }
             }
         }
-        owned
+        let [black, white] = flanked;
+        [black & !white, white & !black]
     }
 
     /// Whether a side flanks a point on some line and the other side flanks it on none.
