@@ -164,7 +164,7 @@ impl Evaluated for Chifoumi {
         SearchParameters { reduction: 26, near: 4, margin: 77, frontier: 3, futility: 43, aspiration: 35 };
 
     fn levels(variant: usize) -> [Level; LEVELS] {
-        // If pieces are placed first, the middle levels need more nodes for even steps (docs/performance.md).
+        // Each variant takes its own for even steps (docs/performance.md).
         if variant == PLACEMENT {
             [
                 Level::new(4, 90),
@@ -181,10 +181,10 @@ impl Evaluated for Chifoumi {
                 Level::new(4, 90),
                 Level::new(28, 67),
                 Level::new(90, 50),
-                Level::new(600, 29),
-                Level::new(4_000, 14),
-                Level::new(25_000, 5),
-                Level::new(120_000, 1),
+                Level::new(1_500, 22),
+                Level::new(9_000, 9),
+                Level::new(45_000, 3),
+                Level::new(200_000, 1),
                 Level::new(1_000_000, 0),
             ]
         }

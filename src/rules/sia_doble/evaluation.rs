@@ -89,10 +89,10 @@ impl Evaluated for SiaDoble {
             Level::new(14, 70),
             Level::new(280, 27),
             Level::new(960, 15),
-            Level::new(3_100, 8),
-            Level::new(12_000, 4),
-            Level::new(35_000, 2),
-            Level::new(180_000, 1),
+            Level::new(4_000, 8),
+            Level::new(25_000, 3),
+            Level::new(90_000, 1),
+            Level::new(140_000, 0),
             Level::new(1_500_000, 0),
         ]
     }

@@ -21,7 +21,7 @@ impl Position for SiaDoble {
         first_turns: &["@q2 @s2 @u2 @r3 @t3 end"],
         second_turns: &["@q5 @s5 @u5 @r4 @t4 end"],
         ends: &[GOAL, BLOCKED],
-        level_ratings: &[1000, 1170, 1440, 1740, 1970, 2160, 2460, 2700],
+        level_ratings: &[1000, 1170, 1440, 1700, 2040, 2420, 2690, 3010],
         rules_version: 1,
     };
 

@@ -21,7 +21,7 @@ impl Position for TheGame {
         first_turns: &["@c3", "@c3", "@c3"],
         second_turns: &["@f6", "@e5", "@g7"],
         ends: &[BASE, ELIMINATED, BLOCKED],
-        level_ratings: &[1000, 1240, 1430, 1650, 1890, 2190, 2430, 2680],
+        level_ratings: &[1000, 1240, 1430, 1650, 1890, 2190, 2530, 2890],
         rules_version: 1,
     };
 

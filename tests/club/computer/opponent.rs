@@ -26,7 +26,7 @@ fn a_challenge_to_the_computer_begins_at_once_unrated_and_without_a_clock() {
     let mut chat = Chat::new();
     let begun = chat.say("ann", "challenge parlour chifoumi level:5 first");
     assert!(begun.contains("unrated: ann (White) against Parlour 5 (Black)"), "{begun}");
-    assert!(begun.contains("level 5 of 8, rated 2410 among its levels. The game is unrated"), "{begun}");
+    assert!(begun.contains("level 5 of 8, rated 2310 among its levels. The game is unrated"), "{begun}");
     assert!(!begun.contains("runs out"), "{begun}");
     assert!(awaited(&mut chat).is_empty(), "it is ann's turn");
     let played = chat.letter("ann", "c2-c3");
@@ -215,7 +215,7 @@ fn the_computer_may_play_more_at_once_than_a_person_may_ask() {
 fn the_computers_profile_tells_how_strong_its_levels_are() {
     let mut chat = Chat::new();
     let told = chat.say("ann", "profile parlour");
-    assert!(told.contains("Chifoumi, levels 1 to 8: 1000, 1340, 1680, 1980, 2410, 2720, 2960, 3200"), "{told}");
+    assert!(told.contains("Chifoumi, levels 1 to 8: 1000, 1340, 1680, 2040, 2310, 2610, 2880, 3320"), "{told}");
 }
 
 #[test]
