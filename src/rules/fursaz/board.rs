@@ -123,7 +123,7 @@ impl Stones {
 
     /// By side: the empty points that its stones flank on some line, while the other side's stones flank them on none.
     pub(super) fn territory(&self, grid: &Grid) -> [u128; 2] {
-        // What two neighbors on a line flank is halfway between them. There are fewer neighbors than empty points.
+        // What two neighbors on a line flank is halfway between them. So each line is gone along once.
         let mut flanked = [0; 2];
         for (line, &[all, white]) in (0..).zip(&self.lines) {
             let mut rest = all;
