@@ -143,17 +143,11 @@ impl Stones {
 
     /// Whether a side flanks a point on some line and the other side flanks it on none.
     fn flanked_only_by(&self, grid: &Grid, point: usize, side: Side) -> bool {
-        let by = self.flanked_by(grid, point);
-        by[side as usize] && !by[side.other() as usize]
-    }
-
-    /// By side: whether it flanks a point on some line.
-    fn flanked_by(&self, grid: &Grid, point: usize) -> [bool; 2] {
         let mut by = [false; 2];
         for flank in self.flanks(grid, point) {
             by[flank.side as usize] = true;
         }
-        by
+        by[side as usize] && !by[side.other() as usize]
     }
 
     /// The flanks around a point, at most one per line.

@@ -47,6 +47,8 @@ pub(super) struct Grid {
     lines: [[u8; 16]; LINES_ALL],
     /// By number: how many points each line has.
     lengths: [u8; LINES_ALL],
+    /// How far each point is from the edge.
+    depths: [u8; POINTS_MAX],
 }
 
 impl Grid {
@@ -58,6 +60,7 @@ impl Grid {
             spots: [[(0, 0); LINES]; POINTS_MAX],
             lines: [[0; 16]; LINES_ALL],
             lengths: [0; LINES_ALL],
+            depths: [0; POINTS_MAX],
         };
         let mut count = 0;
         let mut row = 0;
@@ -87,7 +90,25 @@ impl Grid {
             }
             at += 1;
         }
+        while at > 0 {
+            at -= 1;
+            grid.depths[at] = grid.depth_of(at);
+        }
         grid
+    }
+
+    const fn depth_of(&self, point: usize) -> u8 {
+        let (mut least, mut most) = (u8::MAX, 0);
+        let mut line = 0;
+        while line < LINES {
+            let (number, place) = self.spots[point][line];
+            let last = self.lengths[number as usize] - 1;
+            let room = if place < last - place { place } else { last - place };
+            least = if room < least { room } else { least };
+            most = if room > most { room } else { most };
+            line += 1;
+        }
+        if most == 0 { 0 } else { 1 + least }
     }
 
     /// The number of rows.
@@ -144,9 +165,8 @@ impl Grid {
     }
 
     /// How far a point is from the edge: 0 in a corner, 1 elsewhere on the edge.
-    pub(super) fn depth(&self, point: usize) -> usize {
-        let rooms = self.spots(point).map(|(line, place)| place.min(self.lengths[usize::from(line)] - 1 - place));
-        if rooms == [0; LINES] { 0 } else { 1 + usize::from(rooms.into_iter().min().unwrap_or(0)) }
+    pub(super) const fn depth(&self, point: usize) -> usize {
+        self.depths[point] as usize
     }
 
     /// The point at a place on a line.

@@ -26,6 +26,6 @@ pub(super) const EXERCISES: &[Exercise] = &[
         Goal::Fight,
         LessonPage::new("fursaz-exercise-fight")
             .of(1)
-            .at("1BB1B/B1B1WB/W1WWW1B/W2WWW2/W1WWWWBB1/3W1B2/1WW1W2/W4W/1B1B1 b - 0"),
+            .at("WW2B/WWWB2/1WWWBBB/3WWBB1/W1WWWWWWB/W1BBW2W/W1BBW2/6/B1WWB b - 0"),
     ),
 ];

@@ -24,7 +24,7 @@ impl Position for Fursaz {
         first_turns: &["e5", "d4"],
         second_turns: &["f7", "f6"],
         ends: &[SCORE],
-        level_ratings: &[1000, 1300, 1540, 1840, 2140, 2290, 2510, 2810],
+        level_ratings: &[1000, 1250, 1560, 1840, 2080, 2340, 2580, 2880],
         rules_version: 1,
     };
 
