@@ -169,12 +169,12 @@ impl Evaluated for Chifoumi {
             [
                 Level::new(4, 90),
                 Level::new(28, 66),
-                Level::new(130, 43),
-                Level::new(1_000, 24),
-                Level::new(7_000, 10),
-                Level::new(30_000, 5),
-                Level::new(90_000, 2),
-                Level::new(1_000_000, 0),
+                Level::new(150, 42),
+                Level::new(1_800, 20),
+                Level::new(19_000, 7),
+                Level::new(55_000, 1),
+                Level::new(70_000, 0),
+                Level::new(400_000, 0),
             ]
         } else {
             [
@@ -185,7 +185,7 @@ impl Evaluated for Chifoumi {
                 Level::new(9_000, 9),
                 Level::new(45_000, 3),
                 Level::new(200_000, 1),
-                Level::new(1_000_000, 0),
+                Level::new(400_000, 0),
             ]
         }
     }

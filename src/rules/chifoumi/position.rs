@@ -25,7 +25,7 @@ impl Position for Chifoumi {
         first_turns: &["e2-e3", "W@d3"],
         second_turns: &["e6-e5", "W@d5"],
         ends: &[COUNT],
-        level_ratings: &[1000, 1340, 1680, 2040, 2310, 2610, 2880, 3320],
+        level_ratings: &[1000, 1340, 1680, 2040, 2310, 2610, 2880, 3240],
         rules_version: 1,
     };
 
